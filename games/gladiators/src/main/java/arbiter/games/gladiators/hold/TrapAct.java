@@ -1,7 +1,6 @@
 package arbiter.games.gladiators.hold;
 
 import arbiter.games.gladiators.ability.DamagingAttack;
-import arbiter.games.gladiators.ability.TrapAttack;
 import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.attack.PowerTargets;
 import arbiter.games.gladiators.attack.StrikeLevel;
@@ -9,7 +8,6 @@ import arbiter.games.gladiators.attack.StrikeSequence;
 import arbiter.games.gladiators.hit.HitNumber;
 import arbiter.games.gladiators.modifier.effect.IgnoreDefences;
 import arbiter.games.gladiators.power.PowerUse;
-import arbiter.games.gladiators.power.Running;
 import arbiter.games.gladiators.power.RunningPower;
 import arbiter.games.gladiators.power.TargetEvents;
 import arbiter.games.gladiators.result.ObjectAim;
@@ -45,7 +43,7 @@ public record TrapAct(OwnedPower power, PlainPower way, RunningPower trap, Gladi
             if (victim == unit || !victim.present() || victim.isHidden() || !Restraint.isTrapped(state, victim)) {
                 continue;
             }
-            for (RunningPower trap : Running.on(state, victim, TrapAttack.class)) {
+            for (RunningPower trap : Restraint.traps(state, victim)) {
                 offer(state, unit, trap, victim, menu);
             }
         }
@@ -98,7 +96,7 @@ public record TrapAct(OwnedPower power, PlainPower way, RunningPower trap, Gladi
     public void resolve(Play<GladiatorsState> play, Gladiator user) {
         PowerUse use = PowerUse.plain(user, power, way);
         int range = play.state().range(user, victim);
-        boolean partial = trap.way().form().has("partial");
+        boolean partial = !((TrappingAbility) trap.kind()).isWhole(trap.way().form());
         PowerStrike strike = ObjectAim.strike(play.state(), use, range);
         TestRoll hit = ObjectAim.roll(play, strike, "the trap", partial && range > NEAR ? PARTIAL_DODGE : 0);
         if (hit.succeeded()) {

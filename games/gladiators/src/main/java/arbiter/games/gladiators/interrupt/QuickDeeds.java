@@ -3,9 +3,9 @@ package arbiter.games.gladiators.interrupt;
 import arbiter.games.gladiators.ability.MovementAbility;
 import arbiter.games.gladiators.ability.Wall;
 import arbiter.games.gladiators.attack.PowerTargets;
+import arbiter.games.gladiators.hold.Restraint;
 import arbiter.games.gladiators.modifier.duration.QuickModifier;
 import arbiter.games.gladiators.modifier.duration.Slow;
-import arbiter.games.gladiators.move.MoveBar;
 import arbiter.games.gladiators.move.MoveWay;
 import arbiter.games.gladiators.move.StandOff;
 import arbiter.games.gladiators.power.LevelInUse;
@@ -64,7 +64,7 @@ final class QuickDeeds {
 
     static boolean canMove(GladiatorsState state, Gladiator unit, MoveWay way) {
         return unit.isInAction()
-                && !MoveBar.holds(state, unit)
+                && !Restraint.stopsMoves(state, unit)
                 && way.by().isPossible(unit.posture())
                 && way.hexes(state, unit) > 0;
     }

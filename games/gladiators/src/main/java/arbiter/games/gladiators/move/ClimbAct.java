@@ -3,6 +3,7 @@ package arbiter.games.gladiators.move;
 import arbiter.games.gladiators.board.Spot;
 import arbiter.games.gladiators.board.WallHex;
 import arbiter.games.gladiators.detect.Hiding;
+import arbiter.games.gladiators.hold.Restraint;
 import arbiter.games.gladiators.move.MoveEvents.MovementUsed;
 import arbiter.games.gladiators.move.Position.Medium;
 import arbiter.games.gladiators.test.D10Roll;
@@ -36,7 +37,7 @@ public record ClimbAct(MoveWay way, int level) implements GladiatorAct {
                 || unit.posture().prone()
                 || now.isAirborne()
                 || now.isHiddenBelow()
-                || MoveBar.holds(state, unit)) {
+                || Restraint.stopsMoves(state, unit)) {
             return;
         }
         for (MoveWay way : MoveWay.of(unit)) {

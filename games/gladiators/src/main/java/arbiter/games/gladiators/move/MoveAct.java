@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.move;
 
 import arbiter.games.gladiators.ability.GrabAttack;
+import arbiter.games.gladiators.hold.Restraint;
 import arbiter.games.gladiators.move.MoveEvents.MovementUsed;
 import arbiter.games.gladiators.move.MoveEvents.StoodStill;
 import arbiter.games.gladiators.power.ActivePower;
@@ -19,7 +20,7 @@ public record MoveAct(MoveWay way, int hexes) implements GladiatorAct {
 
     /** Every class of Movement that leads anywhere just now. Out of action one only crawls. Ledger: GG-OOA-8, GG-AMB-60. */
     public static void offer(GladiatorsState state, Gladiator unit, List<GladiatorAct> menu) {
-        if (MoveBar.holds(state, unit)) {
+        if (Restraint.stopsMoves(state, unit)) {
             return;
         }
         for (MoveWay way : MoveWay.of(unit)) {

@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.move;
 
 import arbiter.games.gladiators.hit.Engagement;
+import arbiter.games.gladiators.hold.Restraint;
 import arbiter.games.gladiators.interrupt.MoverStrikes;
 import arbiter.games.gladiators.move.MoveEvents.Moved;
 import arbiter.games.gladiators.persist.AreaEntered;
@@ -66,7 +67,7 @@ public final class MoveSteps {
     /** Out of action, held, knocked down or moved elsewhere: the rest of the move is lost. */
     private static boolean isStopped(GladiatorsState state, Gladiator unit, MovePath path, int step) {
         return !unit.isInAction()
-                || MoveBar.holds(state, unit)
+                || Restraint.stopsMoves(state, unit)
                 || !path.by().isPossible(unit.posture())
                 || !unit.hex().equals(path.hexes().get(step));
     }
