@@ -107,6 +107,11 @@ public final class Restraint {
         return isShutIn(way) && isTrapped(state, unit) || PassingThrough.forbids(state, unit, way);
     }
 
+    /** Whether somebody who is trapped has not the free hands that its Focus needs. Ledger: GG-TRP-1. */
+    public static boolean takesHands(GladiatorsState state, Gladiator unit, PlainPower way) {
+        return way.has(FocusModifier.class) && isTrapped(state, unit);
+    }
+
     /** Direct and Area abilities that reach a hex or more, unless Psychic, and whatever needs a Focus. Ledger: GG-TRP-1. */
     private static boolean isShutIn(PlainPower way) {
         boolean reaching = way.hasRange() && (way.is(Targeting.DIRECT) || way.isArea());

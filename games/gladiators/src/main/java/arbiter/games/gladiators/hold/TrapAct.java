@@ -7,9 +7,13 @@ import arbiter.games.gladiators.attack.StrikeLevel;
 import arbiter.games.gladiators.attack.StrikeSequence;
 import arbiter.games.gladiators.hit.HitNumber;
 import arbiter.games.gladiators.modifier.effect.IgnoreDefences;
+import arbiter.games.gladiators.power.Activating;
+import arbiter.games.gladiators.power.Payment;
+import arbiter.games.gladiators.power.PowerAct;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.power.RunningPower;
 import arbiter.games.gladiators.power.TargetEvents;
+import arbiter.games.gladiators.power.UsablePowers;
 import arbiter.games.gladiators.result.ObjectAim;
 import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.sheet.PlainPower;
@@ -30,13 +34,13 @@ import java.util.List;
 import java.util.Optional;
 
 /** Attacks a trap around somebody else. Any result breaks it. Ledger: GG-TRP-3 to 5. */
-public record TrapAct(OwnedPower power, PlainPower way, RunningPower trap, Gladiator victim) implements GladiatorAct {
+public record TrapAct(OwnedPower power, PlainPower way, RunningPower trap, Gladiator victim) implements PowerAct {
 
     private static final int PARTIAL_DODGE = 3;
     private static final int NEAR = 2;
 
     static void offer(GladiatorsState state, Gladiator unit, List<GladiatorAct> menu) {
-        if (unit.turn().aimed() || unit.isHindered()) {
+        if (!UsablePowers.mayAim(unit)) {
             return;
         }
         for (Gladiator victim : state.units()) {
@@ -51,14 +55,9 @@ public record TrapAct(OwnedPower power, PlainPower way, RunningPower trap, Gladi
 
     private static void offer(
             GladiatorsState state, Gladiator unit, RunningPower trap, Gladiator victim, List<GladiatorAct> menu) {
-        for (OwnedPower power : unit.powers()) {
-            for (PlainPower way : power.ways()) {
-                if (breaks(way)
-                        && unit.condition().works(power.place())
-                        && !Restraint.forbids(state, unit, way)
-                        && PowerTargets.reaches(way, state.range(unit, victim))) {
-                    menu.add(new TrapAct(power, way, trap, victim));
-                }
+        for (PowerUse use : UsablePowers.of(state, unit, TrapAct::breaks)) {
+            if (PowerTargets.reaches(use.way(), state.range(unit, victim))) {
+                menu.add(new TrapAct(use.power(), use.way(), trap, victim));
             }
         }
     }
@@ -77,9 +76,13 @@ public record TrapAct(OwnedPower power, PlainPower way, RunningPower trap, Gladi
     }
 
     @Override
+    public String verb() {
+        return "break-trap";
+    }
+
+    @Override
     public String id() {
-        String how = power.isFlexible() ? "/" + (power.ways().indexOf(way) + 1) : "";
-        return "break-trap:" + power.word() + how + ":" + victim.id();
+        return PowerAct.super.id() + ":" + victim.id();
     }
 
     @Override
@@ -94,7 +97,12 @@ public record TrapAct(OwnedPower power, PlainPower way, RunningPower trap, Gladi
 
     @Override
     public void resolve(Play<GladiatorsState> play, Gladiator user) {
-        PowerUse use = PowerUse.plain(user, power, way);
+        PowerUse use = Activating.declared(play, PowerUse.plain(user, power, way));
+        Payment.of(play, use, () -> strike(play, use));
+    }
+
+    private void strike(Play<GladiatorsState> play, PowerUse use) {
+        Gladiator user = use.user();
         int range = play.state().range(user, victim);
         boolean partial = !((TrappingAbility) trap.kind()).isWhole(trap.way().form());
         PowerStrike strike = ObjectAim.strike(play.state(), use, range);

@@ -10,6 +10,7 @@ import arbiter.games.gladiators.move.MoveWay;
 import arbiter.games.gladiators.move.PlaceChoice;
 import arbiter.games.gladiators.power.Activating;
 import arbiter.games.gladiators.power.PowerUse;
+import arbiter.games.gladiators.power.UsablePowers;
 import arbiter.games.gladiators.power.UseOccasion;
 import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.sheet.PlainPower;
@@ -35,16 +36,12 @@ sealed interface QuickDeed extends Option {
         return PowerUse.plain(unit, power, way).on(UseOccasion.QUICK);
     }
 
-    private static String word(OwnedPower power, PlainPower way) {
-        return power.word() + (power.isFlexible() ? "/" + (power.ways().indexOf(way) + 1) : "");
-    }
-
     /** An attack on one opponent. */
     record Attack(Gladiator unit, OwnedPower power, PlainPower way, Gladiator target) implements QuickDeed {
 
         @Override
         public String id() {
-            return "attack:" + word(power, way) + ":" + target.id();
+            return "attack:" + power.word(way) + ":" + target.id();
         }
 
         @Override
@@ -59,7 +56,10 @@ sealed interface QuickDeed extends Option {
 
         @Override
         public boolean isOpen(GladiatorsState state) {
-            return unit.isInAction() && !unit.isHindered() && PowerTargets.canAim(state, unit, way, target);
+            return unit.isInAction()
+                    && !unit.isHindered()
+                    && UsablePowers.isUsable(state, unit, power, way)
+                    && PowerTargets.canAim(state, unit, way, target);
         }
 
         @Override
@@ -73,7 +73,7 @@ sealed interface QuickDeed extends Option {
 
         @Override
         public String id() {
-            return "activate:" + word(power, way);
+            return "activate:" + power.word(way);
         }
 
         @Override
@@ -83,7 +83,9 @@ sealed interface QuickDeed extends Option {
 
         @Override
         public boolean isOpen(GladiatorsState state) {
-            return unit.isInAction() && !unit.inUse().runs(power.place());
+            return unit.isInAction()
+                    && !unit.inUse().runs(power.place())
+                    && UsablePowers.isUsableOnSelf(state, unit, power, way);
         }
 
         @Override

@@ -7,9 +7,8 @@ import arbiter.games.gladiators.hold.Restraint;
 import arbiter.games.gladiators.modifier.duration.QuickModifier;
 import arbiter.games.gladiators.modifier.duration.Slow;
 import arbiter.games.gladiators.move.MoveWay;
-import arbiter.games.gladiators.move.StandOff;
-import arbiter.games.gladiators.power.LevelInUse;
 import arbiter.games.gladiators.power.StandingAbility;
+import arbiter.games.gladiators.power.UsablePowers;
 import arbiter.games.gladiators.result.AffectingAbility;
 import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.sheet.PlainPower;
@@ -36,7 +35,7 @@ final class QuickDeeds {
         }
         for (OwnedPower power : unit.powers()) {
             for (PlainPower way : power.ways()) {
-                if (way.has(QuickModifier.class) && works(state, unit, power, way)) {
+                if (way.has(QuickModifier.class)) {
                     add(state, unit, power, way, deeds);
                 }
             }
@@ -57,9 +56,7 @@ final class QuickDeeds {
     }
 
     static boolean works(GladiatorsState state, Gladiator unit, OwnedPower power, PlainPower way) {
-        return unit.condition().works(power.place())
-                && !way.has(Slow.class)
-                && LevelInUse.of(state, unit, power, way).total() > 0;
+        return !way.has(Slow.class) && UsablePowers.isUsable(state, unit, power, way);
     }
 
     static boolean canMove(GladiatorsState state, Gladiator unit, MoveWay way) {
@@ -72,7 +69,7 @@ final class QuickDeeds {
     private static void add(
             GladiatorsState state, Gladiator unit, OwnedPower power, PlainPower way, List<QuickDeed> deeds) {
         if (way.kind() instanceof AffectingAbility) {
-            if (!way.isArea() && !unit.isHindered() && !StandOff.forbids(state, unit, way)) {
+            if (!way.isArea() && !unit.isHindered() && works(state, unit, power, way)) {
                 for (Gladiator target : PowerTargets.opponents(state, unit, way)) {
                     deeds.add(new QuickDeed.Attack(unit, power, way, target));
                 }
@@ -81,7 +78,8 @@ final class QuickDeeds {
                 && !(way.kind() instanceof MovementAbility)
                 && !(way.kind() instanceof Wall)
                 && !way.isArea()
-                && !unit.inUse().runs(power.place())) {
+                && !unit.inUse().runs(power.place())
+                && UsablePowers.isUsableOnSelf(state, unit, power, way)) {
             deeds.add(new QuickDeed.Activation(unit, power, way));
         }
     }

@@ -36,22 +36,12 @@ public final class Activating {
 
     /** On those, without any roll against them; says whether it came to anything. */
     public static boolean on(Play<GladiatorsState> play, PowerUse use, List<String> units) {
-        return resolve(play, use, units, Optional.empty(), false);
+        return Payment.unaimed(play, use, () -> begin(play, use, units, Optional.empty()));
     }
 
     /** Over an Area; with a range its hex is rolled for. */
     public static boolean over(Play<GladiatorsState> play, PowerUse use, PlacedArea area) {
-        return resolve(play, use, List.of(), Optional.of(area), use.way().hasRange());
-    }
-
-    private static boolean resolve(
-            Play<GladiatorsState> play, PowerUse use, List<String> on, Optional<PlacedArea> area, boolean rollsForHex) {
-        boolean goesOn = Payment.resolve(play, use, rollsForHex);
-        if (goesOn) {
-            begin(play, use, on, area.map(placed -> AreaAim.landed(play, use, placed)));
-        }
-        Payment.settle(play, use);
-        return goesOn;
+        return Payment.of(play, use, () -> begin(play, use, List.of(), Optional.of(AreaAim.landed(play, use, area))));
     }
 
     /** What was paid for begins, an older instance ends if there is no room; says its number. */
