@@ -90,6 +90,16 @@ public final class AreaSequence {
         return going.isEmpty() || ShieldStrikes.pass(play, uses.get(0), aimed) ? going : List.of();
     }
 
+    /** Somebody else's Area is laid anew: nothing is paid, and nothing of it stays. Ledger: GG-AMB-15. */
+    static void madeAnew(Play<GladiatorsState> play, PowerUse use, PlacedArea meant, boolean speculative) {
+        List<Gladiator> aimed = caught(play.state(), use, meant);
+        Modifiers level = level(play.state(), use, meant);
+        if (!Counters.cancel(play, use, aimed, level) && ShieldStrikes.pass(play, use, aimed)) {
+            PlacedArea area = use.way().hasRange() ? landed(play, use, meant, speculative) : meant;
+            individuals(play, use, area, level);
+        }
+    }
+
     /** The distance to the target point counts, wherever it comes down. Ledger: GG-AMB-112. */
     private static Modifiers level(GladiatorsState state, PowerUse use, PlacedArea meant) {
         return StrikeLevel.level(state, use, meant.range());
@@ -103,7 +113,7 @@ public final class AreaSequence {
                 D10Roll.roll(play, "area.hex", use.user().isMajor(), needed.number(), TestDice.ONE.with(luck));
         TestRoll roll = FaceRule.missesHex(rolled.die(), use.has(Complex.class)) ? rolled.missed() : rolled;
         play.emit(new HexRolled(
-                use.user().id(), use.power().place(), meant.target().hex(), needed, roll));
+                use.user().id(), use.power().title(), meant.target().hex(), needed, roll));
         if (roll.succeeded()) {
             return meant;
         }
@@ -111,7 +121,7 @@ public final class AreaSequence {
         HexDirection direction = RandomDirection.of(play.draw("area.direction", RandomDirection.DIE));
         PlacedArea area = AreaDeviation.moved(meant, direction, off);
         play.emit(new AreaLanded(
-                use.user().id(), use.power().place(), area.target().hex(), off));
+                use.user().id(), use.power().title(), area.target().hex(), off));
         return area;
     }
 

@@ -5,7 +5,6 @@ import arbiter.games.gladiators.board.LineOfFire;
 import arbiter.games.gladiators.detect.SenseModifiers;
 import arbiter.games.gladiators.environment.EnvironmentToHit;
 import arbiter.games.gladiators.hold.Restraint;
-import arbiter.games.gladiators.modifier.effect.Adapts;
 import arbiter.games.gladiators.modifier.effect.IgnoresWalls;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.sheet.Targeting;
@@ -102,7 +101,7 @@ final class AttackerModifiers {
     }
 
     private static int adapted(PowerStrike strike) {
-        return strike.use().has(Adapts.class)
+        return AdaptsRule.applies(strike)
                 ? strike.user()
                         .adaptations()
                         .toHit(strike.use().power().place(), strike.target().id())

@@ -86,7 +86,7 @@ final class RunEncounter {
         PowerUse punch = punch(state, unit).orElseThrow();
         Needed needed = new Needed(Modifiers.of(run.name(), run.level()), move(state, target));
         TestRoll roll = D10Roll.roll(play, "run-through.hit", unit.isMajor(), needed.number());
-        play.emit(new HitRolled(unit.id(), punch.power().place(), target.id(), needed, roll, Optional.empty()));
+        play.emit(new HitRolled(unit.id(), punch.power().title(), target.id(), needed, roll, Optional.empty()));
         if (!roll.succeeded()) {
             stepAside(play, target, unit.hex(), beyond);
             return End.MISSED;

@@ -53,7 +53,7 @@ public final class ResultRoll {
                 dice(strike).with(luck));
         play.emit(new ResultRolled(
                 strike.user().id(),
-                strike.use().power().place(),
+                strike.use().power().title(),
                 strike.target().id(),
                 effect,
                 needed,
