@@ -15,7 +15,6 @@ import arbiter.kernel.Play;
 import arbiter.tabletop.act.UnitOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** A power used on a group of hexes; where they lie is asked afterwards. Ledger: GG-TGT-1, GG-TRN-3, GG-ARE-6. */
 public record AreaAct(OwnedPower power, PlainPower way, AreaTemplate template, List<String> whom) implements PowerAct {
@@ -27,8 +26,8 @@ public record AreaAct(OwnedPower power, PlainPower way, AreaTemplate template, L
         }
         for (PowerUse use : UsablePowers.of(state, unit, AreaAct::attacks)) {
             for (AreaTemplate template : templates(state, use)) {
-                List<Gladiator> near = near(state, unit, use.way(), template);
-                if (!near.isEmpty() && AreaPlacing.canCatch(state, use, template, near)) {
+                if (canCatch(state, use, template)) {
+                    List<Gladiator> near = near(state, unit, use.way(), template);
                     menu.add(new AreaAct(use.power(), use.way(), template, UnitOption.ids(near)));
                 }
             }
@@ -40,10 +39,16 @@ public record AreaAct(OwnedPower power, PlainPower way, AreaTemplate template, L
     }
 
     /** Those that its user can lay; who is grabbed lays none at a distance. Ledger: GG-GRB-2. */
-    static List<AreaTemplate> templates(GladiatorsState state, PowerUse use) {
+    public static List<AreaTemplate> templates(GladiatorsState state, PowerUse use) {
         return use.way().hasRange() && Vantage.isFettered(state, use.user(), use.way(), 1)
                 ? List.of()
                 : AreaTemplates.of(use.way());
+    }
+
+    /** Whether it can be laid so that it catches an opponent. */
+    public static boolean canCatch(GladiatorsState state, PowerUse use, AreaTemplate template) {
+        List<Gladiator> near = near(state, use.user(), use.way(), template);
+        return !near.isEmpty() && AreaPlacing.canCatch(state, use, template, near);
     }
 
     /** Opponents who are not too far away for it. */
@@ -85,7 +90,6 @@ public record AreaAct(OwnedPower power, PlainPower way, AreaTemplate template, L
 
     @Override
     public void resolve(Play<GladiatorsState> play, Gladiator user) {
-        List<PowerUse> uses = AttackDeclaration.ofArea(play, PowerUse.plain(user, power, way));
-        FollowUps.resolve(play, uses, AreaChain.resolve(play, uses, template, Optional.empty()));
+        AreaChain.act(play, AttackDeclaration.ofArea(play, PowerUse.plain(user, power, way)), template);
     }
 }

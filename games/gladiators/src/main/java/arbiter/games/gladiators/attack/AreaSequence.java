@@ -15,6 +15,7 @@ import arbiter.games.gladiators.detect.Notice;
 import arbiter.games.gladiators.hit.FaceRule;
 import arbiter.games.gladiators.hit.HitNumber;
 import arbiter.games.gladiators.interrupt.Counters;
+import arbiter.games.gladiators.interrupt.QuickWindow;
 import arbiter.games.gladiators.interrupt.ShieldStrikes;
 import arbiter.games.gladiators.modifier.drawback.Complex;
 import arbiter.games.gladiators.modifier.drawback.UnpredictableTargeting;
@@ -49,20 +50,23 @@ public final class AreaSequence {
     /** Where it was meant to lie; those in it who suffered a result. */
     public static List<Gladiator> resolve(
             Play<GladiatorsState> play, PowerUse use, PlacedArea meant, boolean speculative) {
-        return resolve(play, List.of(use), meant, speculative);
+        AreaOutcome outcome = outcome(play, List.of(use), meant, speculative);
+        outcome.tooSlow().late(); // 12
+        return outcome.affected();
     }
 
     /** Linked ones share the first one's roll against the hex. Ledger: GG-AMB-110. */
-    static List<Gladiator> resolve(
-            Play<GladiatorsState> play, List<PowerUse> uses, PlacedArea meant, boolean speculative) {
+    static AreaOutcome outcome(Play<GladiatorsState> play, List<PowerUse> uses, PlacedArea meant, boolean speculative) {
         PowerUse first = uses.get(0);
-        List<Gladiator> affected = new ArrayList<>();
         if (level(play.state(), first, meant).total() < 1) {
-            return affected;
+            return AreaOutcome.NOTHING;
         }
+        List<Gladiator> affected = new ArrayList<>();
+        QuickWindow.Reactions leaving = QuickWindow.Reactions.NONE;
         List<PowerUse> going = going(play, uses, meant);
         if (!going.isEmpty()) {
             PlacedArea area = first.way().hasRange() ? landed(play, first, meant, speculative) : meant; // 8
+            leaving = leaving(play, first, area);
             for (PowerUse use : going) {
                 int number = use.user().inUse().next();
                 List<Gladiator> struck = List.of();
@@ -75,7 +79,14 @@ public final class AreaSequence {
             }
         }
         uses.forEach(use -> Payment.settle(play, use));
-        return affected;
+        return new AreaOutcome(affected, leaving);
+    }
+
+    /** Opponents in it may get out by a Quick move before it strikes. Ledger: GG-QCK-5, section 5.2, step 8. */
+    private static QuickWindow.Reactions leaving(Play<GladiatorsState> play, PowerUse use, PlacedArea area) {
+        return use.occasion().opensQuickWindowOnHit()
+                ? QuickWindow.landed(play, use.user(), use.power().title(), caught(play.state(), use, area))
+                : QuickWindow.Reactions.NONE;
     }
 
     /** Those that are paid for and not countered, if no Shield stops their user. Ledger: section 5.2, steps 5 to 7. */

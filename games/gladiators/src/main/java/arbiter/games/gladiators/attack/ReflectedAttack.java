@@ -100,9 +100,7 @@ public final class ReflectedAttack {
     private static void over(Play<GladiatorsState> play, PowerUse use, AreaTemplate template) {
         GladiatorsState state = play.state();
         Gladiator user = use.user();
-        boolean fettered = use.way().hasRange() && Vantage.isFettered(state, user, use.way(), 1);
-        List<Gladiator> near = fettered ? List.of() : AreaAct.near(state, user, use.way(), template);
-        if (near.isEmpty() || !AreaPlacing.canCatch(state, use, template, near)) {
+        if (AreaAct.templates(state, use).isEmpty() || !AreaAct.canCatch(state, use, template)) {
             return;
         }
         YesNo answer = play.choose(Request.one(user.decider(), "reflect.area", YesNo.BOTH)

@@ -1,7 +1,10 @@
 package arbiter.games.gladiators.interrupt;
 
+import arbiter.games.gladiators.attack.AreaAct;
+import arbiter.games.gladiators.attack.AreaChain;
 import arbiter.games.gladiators.attack.AttackChain;
 import arbiter.games.gladiators.attack.PowerTargets;
+import arbiter.games.gladiators.board.AreaTemplate;
 import arbiter.games.gladiators.move.MoveEvents.MovementUsed;
 import arbiter.games.gladiators.move.MovePath;
 import arbiter.games.gladiators.move.MoveReach;
@@ -68,6 +71,34 @@ sealed interface QuickDeed extends Option {
         }
     }
 
+    /** An attack on a group of hexes. */
+    record Burst(Gladiator unit, OwnedPower power, PlainPower way, AreaTemplate template) implements QuickDeed {
+
+        @Override
+        public String id() {
+            return "area:" + power.word(way) + ":" + template.shape().word();
+        }
+
+        @Override
+        public String text() {
+            return unit.name() + ": " + power.title() + " over an Area ("
+                    + template.shape().word() + ")";
+        }
+
+        @Override
+        public boolean isOpen(GladiatorsState state) {
+            return unit.isInAction()
+                    && !unit.isHindered()
+                    && UsablePowers.isUsable(state, unit, power, way)
+                    && AreaAct.canCatch(state, PowerUse.plain(unit, power, way), template);
+        }
+
+        @Override
+        public void resolve(Play<GladiatorsState> play) {
+            AreaChain.act(play, List.of(quick(unit, power, way)), template);
+        }
+    }
+
     /** A power that its user switches on. */
     record Activation(Gladiator unit, OwnedPower power, PlainPower way) implements QuickDeed {
 
@@ -90,7 +121,7 @@ sealed interface QuickDeed extends Option {
 
         @Override
         public void resolve(Play<GladiatorsState> play) {
-            Activating.on(play, quick(unit, power, way), List.of(unit.id()));
+            Activating.by(play, quick(unit, power, way));
         }
     }
 
@@ -121,7 +152,7 @@ sealed interface QuickDeed extends Option {
             MovePath path =
                     PlaceChoice.ask(play, unit, MoveReach.of(state, unit, by.by(), by.hexes(state, unit), level));
             if (path.length() > 0) {
-                MoveSteps.resolve(play, unit, path);
+                MoveSteps.quickly(play, unit, path);
             }
         }
     }

@@ -2,11 +2,14 @@ package arbiter.games.gladiators.interrupt;
 
 import arbiter.games.gladiators.ability.MovementAbility;
 import arbiter.games.gladiators.ability.Wall;
+import arbiter.games.gladiators.attack.AreaAct;
 import arbiter.games.gladiators.attack.PowerTargets;
+import arbiter.games.gladiators.board.AreaTemplate;
 import arbiter.games.gladiators.hold.Restraint;
 import arbiter.games.gladiators.modifier.duration.QuickModifier;
 import arbiter.games.gladiators.modifier.duration.Slow;
 import arbiter.games.gladiators.move.MoveWay;
+import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.power.StandingAbility;
 import arbiter.games.gladiators.power.UsablePowers;
 import arbiter.games.gladiators.result.AffectingAbility;
@@ -40,7 +43,14 @@ final class QuickDeeds {
                 }
             }
         }
-        for (MoveWay way : MoveWay.of(unit)) {
+        deeds.addAll(moves(state, unit));
+        return deeds;
+    }
+
+    /** Every Quick move. */
+    static List<QuickDeed> moves(GladiatorsState state, Gladiator unit) {
+        List<QuickDeed> deeds = new ArrayList<>();
+        for (MoveWay way : canPay(unit) ? MoveWay.of(unit) : List.<MoveWay>of()) {
             if (way.way().has(QuickModifier.class) && canMove(state, unit, way)) {
                 deeds.add(new QuickDeed.Dash(unit, way));
             }
@@ -69,18 +79,29 @@ final class QuickDeeds {
     private static void add(
             GladiatorsState state, Gladiator unit, OwnedPower power, PlainPower way, List<QuickDeed> deeds) {
         if (way.kind() instanceof AffectingAbility) {
-            if (!way.isArea() && !unit.isHindered() && works(state, unit, power, way)) {
-                for (Gladiator target : PowerTargets.opponents(state, unit, way)) {
-                    deeds.add(new QuickDeed.Attack(unit, power, way, target));
-                }
+            if (!unit.isHindered() && works(state, unit, power, way)) {
+                addAttacks(state, PowerUse.plain(unit, power, way), deeds);
             }
         } else if (way.kind() instanceof StandingAbility
                 && !(way.kind() instanceof MovementAbility)
                 && !(way.kind() instanceof Wall)
-                && !way.isArea()
                 && !unit.inUse().runs(power.place())
                 && UsablePowers.isUsableOnSelf(state, unit, power, way)) {
             deeds.add(new QuickDeed.Activation(unit, power, way));
+        }
+    }
+
+    private static void addAttacks(GladiatorsState state, PowerUse use, List<QuickDeed> deeds) {
+        if (!use.way().isArea()) {
+            for (Gladiator target : PowerTargets.opponents(state, use.user(), use.way())) {
+                deeds.add(new QuickDeed.Attack(use.user(), use.power(), use.way(), target));
+            }
+            return;
+        }
+        for (AreaTemplate template : AreaAct.templates(state, use)) {
+            if (AreaAct.canCatch(state, use, template)) {
+                deeds.add(new QuickDeed.Burst(use.user(), use.power(), use.way(), template));
+            }
         }
     }
 }

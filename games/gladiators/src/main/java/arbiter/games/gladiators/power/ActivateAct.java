@@ -11,7 +11,6 @@ import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
 import arbiter.kernel.Pointer;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -96,13 +95,10 @@ public record ActivateAct(OwnedPower power, PlainPower way, Optional<Gladiator> 
     @Override
     public void resolve(Play<GladiatorsState> play, Gladiator user) {
         PowerUse use = Activating.declared(play, PowerUse.plain(user, power, way));
-        if (!way.isArea()) {
-            Activating.on(play, use, List.of(friend.orElse(user).id()));
-            return;
+        if (friend.isPresent()) {
+            Activating.on(play, use, List.of(friend.get().id()));
+        } else {
+            Activating.by(play, use);
         }
-        List<Gladiator> wanted = new ArrayList<>(List.of(user));
-        wanted.addAll(play.state().friendsOf(user));
-        wanted.addAll(play.state().enemiesOf(user));
-        AreaAim.chosen(play, use, wanted).ifPresent(area -> Activating.over(play, use, area));
     }
 }

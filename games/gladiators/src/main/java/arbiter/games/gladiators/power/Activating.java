@@ -5,10 +5,12 @@ import arbiter.games.gladiators.modifier.duration.Activation;
 import arbiter.games.gladiators.modifier.effect.Burnout;
 import arbiter.games.gladiators.power.PowerEvents.PowerActivated;
 import arbiter.games.gladiators.sheet.PowerModifier;
+import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.PlainOption;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -32,6 +34,19 @@ public final class Activating {
                 .id();
         Declared said = use.declared();
         return use.declaring(how.equals("burning") ? said.burn() : said);
+    }
+
+    /** By somebody on himself, or as an Area where he wants it. */
+    public static void by(Play<GladiatorsState> play, PowerUse use) {
+        Gladiator user = use.user();
+        if (!use.way().isArea()) {
+            on(play, use, List.of(user.id()));
+            return;
+        }
+        List<Gladiator> wanted = new ArrayList<>(List.of(user));
+        wanted.addAll(play.state().friendsOf(user));
+        wanted.addAll(play.state().enemiesOf(user));
+        AreaAim.chosen(play, use, wanted).ifPresent(area -> over(play, use, area));
     }
 
     /** On those, without any roll against them; says whether it came to anything. */
