@@ -6,6 +6,7 @@ import arbiter.games.gladiators.move.MoveEvents.MovementUsed;
 import arbiter.games.gladiators.move.MoveEvents.StoodStill;
 import arbiter.games.gladiators.power.ActivePower;
 import arbiter.games.gladiators.power.PowerEvents.PowerEnded;
+import arbiter.games.gladiators.result.WallDamage;
 import arbiter.games.gladiators.turn.GladiatorAct;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -86,6 +87,15 @@ public record MoveAct(MoveWay way, int hexes) implements GladiatorAct {
         if (path.length() > 0) {
             letGo(play, unit);
             MoveSteps.resolve(play, unit, path);
+            crawl(play, unit);
+        }
+    }
+
+    /** Whoever crawls along a dangerous wall touches it. Ledger: GG-AB-47. */
+    private static void crawl(Play<GladiatorsState> play, Gladiator unit) {
+        if (unit.position().medium() == Position.Medium.CLINGING) {
+            Surfaces.beside(play.state(), unit.position().spot())
+                    .ifPresent(wall -> WallDamage.touched(play, wall, unit));
         }
     }
 
