@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.attack;
 
 import arbiter.dice.Dice;
+import arbiter.games.gladiators.ability.Dismiss;
 import arbiter.games.gladiators.attack.AreaEvents.AreaLanded;
 import arbiter.games.gladiators.attack.AreaEvents.HexRolled;
 import arbiter.games.gladiators.attack.AttackEvents.AttackMade;
@@ -25,6 +26,7 @@ import arbiter.games.gladiators.move.Below;
 import arbiter.games.gladiators.persist.Persistence;
 import arbiter.games.gladiators.power.Payment;
 import arbiter.games.gladiators.power.PowerUse;
+import arbiter.games.gladiators.result.Dismissal;
 import arbiter.games.gladiators.test.D10Roll;
 import arbiter.games.gladiators.test.LuckOffer;
 import arbiter.games.gladiators.test.Needed;
@@ -159,9 +161,16 @@ public final class AreaSequence {
         }
         List<Gladiator> affected = new ArrayList<>();
         for (Gladiator target : caught) {
-            if (target.isInAction() && StrikeSequence.resolve(play, strike(play.state(), use, area, level, target))) {
-                affected.add(target);
+            if (target.isInAction() && LethalBounds.permit(play, use, target)) {
+                boolean lethal = use.declared().lethal() && LethalBounds.isLethal(play, use, target); // GG-MD-33
+                PowerUse meant = use.declaring(use.declared().lethal(lethal));
+                if (StrikeSequence.resolve(play, strike(play.state(), meant, area, level, target))) {
+                    affected.add(target);
+                }
             }
+        }
+        if (use.kind() instanceof Dismiss) {
+            Dismissal.areas(play, use, area, level);
         }
         DetectActs.comeOut(play, use.user());
         for (WallHex wall : walls(play.state(), use, area)) {
