@@ -11,10 +11,12 @@ import arbiter.games.gladiators.turn.TurnStart;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.games.gladiators.view.GladiatorsView;
+import arbiter.kernel.Call;
 import arbiter.kernel.Ending;
 import arbiter.kernel.Play;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
+import arbiter.tabletop.act.CallOption;
 import arbiter.tabletop.unit.TableGame;
 import java.util.List;
 import java.util.Optional;
@@ -59,6 +61,17 @@ public final class GladiatorsGame implements TableGame<GladiatorsState, Gladiato
     @Override
     public View view(GladiatorsState state, Viewer viewer) {
         return GladiatorsView.of(state, moment(state), viewer);
+    }
+
+    @Override
+    public List<Call> calls(GladiatorsState state) {
+        return GladiatorsCalls.of(state).stream().map(CallOption::call).toList();
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // only what calls() offers comes here
+    public void call(Play<GladiatorsState> play, Call call) {
+        ((CallOption<GladiatorsState>) call.option()).resolve(play);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.ability;
 
 import arbiter.games.gladiators.attack.PowerStrike;
+import arbiter.games.gladiators.hold.TrappingAbility;
 import arbiter.games.gladiators.result.AffectingAbility;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
@@ -10,11 +11,16 @@ import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
 
 /** Shuts its target in. Ledger: GG-AB-46, GG-TRP-1. */
-public record TrapAttack() implements AffectingAbility {
+public record TrapAttack() implements AffectingAbility, TrappingAbility {
 
     @Override
     public Effect effect() {
         return Effect.TRAP;
+    }
+
+    @Override
+    public boolean isWhole(PowerForm form) {
+        return !form.has("partial");
     }
 
     @Override

@@ -1,10 +1,12 @@
 package arbiter.games.gladiators.ability;
 
+import arbiter.games.gladiators.hold.TrappingAbility;
 import arbiter.games.gladiators.modifier.aim.AreaModifier;
 import arbiter.games.gladiators.modifier.duration.Persistent;
 import arbiter.games.gladiators.power.BoardAbility;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.power.RaisedWall;
+import arbiter.games.gladiators.power.RunningPower;
 import arbiter.games.gladiators.sheet.ChosenWord;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.sheet.PowerForm;
@@ -13,6 +15,7 @@ import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Code;
 import arbiter.games.gladiators.sheet.build.Findings;
 import arbiter.games.gladiators.sheet.build.Wording;
+import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
@@ -21,7 +24,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Puts up a wall. A Physical one pays twice for its hits. Ledger: GG-AB-47, GG-WAL-7, GG-LEG-19. */
-public record Wall() implements ProtectingAbility, BoardAbility {
+public record Wall() implements ProtectingAbility, BoardAbility, TrappingAbility {
 
     private static final String VULNERABLE = "vulnerable-";
 
@@ -48,6 +51,17 @@ public record Wall() implements ProtectingAbility, BoardAbility {
     @Override
     public void use(Play<GladiatorsState> play, PowerUse use) {
         RaisedWall.resolve(play, use);
+    }
+
+    @Override
+    public boolean isWhole(PowerForm form) {
+        return true;
+    }
+
+    /** As long as its hex around the victim stands. Ledger: GG-WAL-7. */
+    @Override
+    public boolean keeps(GladiatorsState state, RunningPower running, Gladiator victim) {
+        return RaisedWall.isAround(state, running, victim);
     }
 
     /** What it gives way to. */

@@ -1,8 +1,9 @@
 package arbiter.games.gladiators.attack;
 
 import arbiter.games.gladiators.board.AreaTemplate;
-import arbiter.games.gladiators.move.StandOff;
+import arbiter.games.gladiators.power.PowerAct;
 import arbiter.games.gladiators.power.PowerUse;
+import arbiter.games.gladiators.power.UsablePowers;
 import arbiter.games.gladiators.result.AffectingAbility;
 import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.sheet.PlainPower;
@@ -14,45 +15,40 @@ import arbiter.kernel.Play;
 import arbiter.tabletop.act.UnitOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** A power used on a group of hexes; where they lie is asked afterwards. Ledger: GG-TGT-1, GG-TRN-3, GG-ARE-6. */
-public record AreaAct(OwnedPower power, PlainPower way, AreaTemplate template, List<String> whom)
-        implements GladiatorAct {
+public record AreaAct(OwnedPower power, PlainPower way, AreaTemplate template, List<String> whom) implements PowerAct {
 
     /** Every Area that could catch an opponent. */
     public static void offer(GladiatorsState state, Gladiator unit, List<GladiatorAct> menu) {
-        if (unit.turn().aimed() || unit.isHindered()) { // GG-TRN-3, GG-RES-6
+        if (!UsablePowers.mayAim(unit)) {
             return;
         }
-        for (OwnedPower power : unit.powers()) {
-            if (!unit.condition().works(power.place())) {
-                continue;
-            }
-            for (PlainPower way : power.ways()) {
-                if (way.kind() instanceof AffectingAbility
-                        && way.isArea()
-                        && !way.isAlwaysOn()
-                        && !StandOff.forbids(state, unit, way)) {
-                    offer(state, unit, power, way, menu);
+        for (PowerUse use : UsablePowers.of(state, unit, AreaAct::attacks)) {
+            for (AreaTemplate template : templates(state, use)) {
+                if (canCatch(state, use, template)) {
+                    List<Gladiator> near = near(state, unit, use.way(), template);
+                    menu.add(new AreaAct(use.power(), use.way(), template, UnitOption.ids(near)));
                 }
             }
         }
     }
 
-    private static void offer(
-            GladiatorsState state, Gladiator unit, OwnedPower power, PlainPower way, List<GladiatorAct> menu) {
-        PowerUse use = PowerUse.plain(unit, power, way);
-        if (way.hasRange() && Vantage.isFettered(state, unit, way, 1)
-                || use.level(state).total() < 1) {
-            return;
-        }
-        for (AreaTemplate template : AreaTemplates.of(way)) {
-            List<Gladiator> near = near(state, unit, way, template);
-            if (!near.isEmpty() && AreaPlacing.canCatch(state, use, template, near)) {
-                menu.add(new AreaAct(power, way, template, UnitOption.ids(near)));
-            }
-        }
+    private static boolean attacks(PlainPower way) {
+        return way.kind() instanceof AffectingAbility && way.isArea();
+    }
+
+    /** Those that its user can lay; who is grabbed lays none at a distance. Ledger: GG-GRB-2. */
+    public static List<AreaTemplate> templates(GladiatorsState state, PowerUse use) {
+        return use.way().hasRange() && Vantage.isFettered(state, use.user(), use.way(), 1)
+                ? List.of()
+                : AreaTemplates.of(use.way());
+    }
+
+    /** Whether it can be laid so that it catches an opponent. */
+    public static boolean canCatch(GladiatorsState state, PowerUse use, AreaTemplate template) {
+        List<Gladiator> near = near(state, use.user(), use.way(), template);
+        return !near.isEmpty() && AreaPlacing.canCatch(state, use, template, near);
     }
 
     /** Opponents who are not too far away for it. */
@@ -73,9 +69,13 @@ public record AreaAct(OwnedPower power, PlainPower way, AreaTemplate template, L
     }
 
     @Override
+    public String verb() {
+        return "area";
+    }
+
+    @Override
     public String id() {
-        String how = power.isFlexible() ? "/" + (power.ways().indexOf(way) + 1) : "";
-        return "area:" + power.word() + how + ":" + template.shape().word();
+        return PowerAct.super.id() + ":" + template.shape().word();
     }
 
     @Override
@@ -90,7 +90,6 @@ public record AreaAct(OwnedPower power, PlainPower way, AreaTemplate template, L
 
     @Override
     public void resolve(Play<GladiatorsState> play, Gladiator user) {
-        List<PowerUse> uses = AttackDeclaration.ofArea(play, PowerUse.plain(user, power, way));
-        FollowUps.resolve(play, uses, AreaChain.resolve(play, uses, template, Optional.empty()));
+        AreaChain.act(play, AttackDeclaration.ofArea(play, PowerUse.plain(user, power, way)), template);
     }
 }

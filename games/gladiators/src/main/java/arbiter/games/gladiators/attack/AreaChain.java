@@ -6,23 +6,29 @@ import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** An Area from its placement on, with those linked to it. Ledger: section 5.2, GG-AMB-110. */
-final class AreaChain {
+public final class AreaChain {
 
     private AreaChain() {}
 
-    /** Those who suffered a result; a follow-up has to catch somebody. */
-    static List<Gladiator> resolve(
+    /** As an action or a Quick use: with its follow-ups, and after them whoever was too slow to get out. */
+    public static void act(Play<GladiatorsState> play, List<PowerUse> uses, AreaTemplate template) {
+        AreaOutcome outcome = resolve(play, uses, template, Optional.empty());
+        FollowUps.resolve(play, uses, outcome.affected());
+        outcome.tooSlow().late(); // 12
+    }
+
+    /** What came of it; a follow-up has to catch somebody. */
+    static AreaOutcome resolve(
             Play<GladiatorsState> play, List<PowerUse> uses, AreaTemplate template, Optional<Gladiator> must) {
         Optional<PlacedArea> placed = AreaPlacing.resolve(play, uses.get(0), template, must);
         if (placed.isEmpty()) {
-            return new ArrayList<>();
+            return AreaOutcome.NOTHING;
         }
         boolean speculative = AreaPlacing.isSpeculative(play.state(), uses.get(0), placed.get());
-        return AreaSequence.resolve(play, uses, placed.get(), speculative);
+        return AreaSequence.outcome(play, uses, placed.get(), speculative);
     }
 }

@@ -13,12 +13,9 @@ public final class AreaEvents {
 
     private AreaEvents() {}
 
-    private static String title(GladiatorsState state, String user, int power) {
-        return "'s " + state.unit(user).powers().get(power).title();
-    }
-
     /** Somebody rolled to hit the target hex of an Area. Ledger: GG-ARE-1. */
-    public record HexRolled(String user, int power, Hex hex, Needed needed, TestRoll roll) implements GladiatorsEvent {
+    public record HexRolled(String user, String power, Hex hex, Needed needed, TestRoll roll)
+            implements GladiatorsEvent {
 
         @Override
         public void apply(GladiatorsState state) {}
@@ -28,7 +25,7 @@ public final class AreaEvents {
             return tell(
                     state,
                     user,
-                    title(state, user, power) + " at hex " + hex + ": " + needed.words() + ", rolls " + roll
+                    "'s " + power + " at hex " + hex + ": " + needed.words() + ", rolls " + roll
                             + (roll.succeeded() ? ", lands there" : ", misses by " + roll.missedBy()));
         }
 
@@ -40,7 +37,7 @@ public final class AreaEvents {
     }
 
     /** An Area missed its hex and comes down elsewhere. Ledger: GG-ARE-2. */
-    public record AreaLanded(String user, int power, Hex hex, int off) implements GladiatorsEvent {
+    public record AreaLanded(String user, String power, Hex hex, int off) implements GladiatorsEvent {
 
         @Override
         public void apply(GladiatorsState state) {}
@@ -48,9 +45,7 @@ public final class AreaEvents {
         @Override
         public Line line(GladiatorsState state) {
             return tell(
-                    state,
-                    user,
-                    title(state, user, power) + " lands " + off + (off == 1 ? " hex" : " hexes") + " off, at " + hex);
+                    state, user, "'s " + power + " lands " + off + (off == 1 ? " hex" : " hexes") + " off, at " + hex);
         }
     }
 }

@@ -138,8 +138,24 @@ final class AreaPlacing {
         if (must.isPresent() && !AreaSequence.caught(state, use, area).contains(must.get())) {
             return Optional.of("it has to catch " + must.get().name() + " (GG-FOL-1)");
         }
+        Optional<Gladiator> spared = spared(area);
+        if (spared.isPresent()) {
+            return Optional.of(use.user().name() + " must not strike "
+                    + spared.get().name() + " with it: leave them out (section 5.3)");
+        }
         boolean reached = template.touch() || Vantage.hasWay(state, use.way(), from, area.origin());
         return reached ? Optional.empty() : Optional.of("a wall is in the way of hex " + area.origin() + " (GG-WAL-2)");
+    }
+
+    /** Somebody known to be in it whom its user may not attack. */
+    private Optional<Gladiator> spared(PlacedArea area) {
+        for (Gladiator caught : AreaSequence.caught(state, use, area)) {
+            if (!(caught.isHidden() && state.enemies(caught, use.user()))
+                    && !Scruples.allowInArea(state, use.user(), use.way(), caught)) {
+                return Optional.of(caught);
+            }
+        }
+        return Optional.empty();
     }
 
     /** Indirect at a place out of sight where nobody is known to be. Ledger: GG-DET-7. */

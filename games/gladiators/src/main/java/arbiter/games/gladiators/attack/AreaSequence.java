@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.attack;
 
 import arbiter.dice.Dice;
+import arbiter.games.gladiators.ability.Dismiss;
 import arbiter.games.gladiators.attack.AreaEvents.AreaLanded;
 import arbiter.games.gladiators.attack.AreaEvents.HexRolled;
 import arbiter.games.gladiators.attack.AttackEvents.AttackMade;
@@ -15,6 +16,7 @@ import arbiter.games.gladiators.detect.Notice;
 import arbiter.games.gladiators.hit.FaceRule;
 import arbiter.games.gladiators.hit.HitNumber;
 import arbiter.games.gladiators.interrupt.Counters;
+import arbiter.games.gladiators.interrupt.QuickWindow;
 import arbiter.games.gladiators.interrupt.ShieldStrikes;
 import arbiter.games.gladiators.modifier.drawback.Complex;
 import arbiter.games.gladiators.modifier.drawback.UnpredictableTargeting;
@@ -24,6 +26,7 @@ import arbiter.games.gladiators.move.Below;
 import arbiter.games.gladiators.persist.Persistence;
 import arbiter.games.gladiators.power.Payment;
 import arbiter.games.gladiators.power.PowerUse;
+import arbiter.games.gladiators.result.Dismissal;
 import arbiter.games.gladiators.test.D10Roll;
 import arbiter.games.gladiators.test.LuckOffer;
 import arbiter.games.gladiators.test.Needed;
@@ -49,20 +52,23 @@ public final class AreaSequence {
     /** Where it was meant to lie; those in it who suffered a result. */
     public static List<Gladiator> resolve(
             Play<GladiatorsState> play, PowerUse use, PlacedArea meant, boolean speculative) {
-        return resolve(play, List.of(use), meant, speculative);
+        AreaOutcome outcome = outcome(play, List.of(use), meant, speculative);
+        outcome.tooSlow().late(); // 12
+        return outcome.affected();
     }
 
     /** Linked ones share the first one's roll against the hex. Ledger: GG-AMB-110. */
-    static List<Gladiator> resolve(
-            Play<GladiatorsState> play, List<PowerUse> uses, PlacedArea meant, boolean speculative) {
+    static AreaOutcome outcome(Play<GladiatorsState> play, List<PowerUse> uses, PlacedArea meant, boolean speculative) {
         PowerUse first = uses.get(0);
-        List<Gladiator> affected = new ArrayList<>();
         if (level(play.state(), first, meant).total() < 1) {
-            return affected;
+            return AreaOutcome.NOTHING;
         }
+        List<Gladiator> affected = new ArrayList<>();
+        QuickWindow.Reactions leaving = QuickWindow.Reactions.NONE;
         List<PowerUse> going = going(play, uses, meant);
         if (!going.isEmpty()) {
             PlacedArea area = first.way().hasRange() ? landed(play, first, meant, speculative) : meant; // 8
+            leaving = leaving(play, first, area);
             for (PowerUse use : going) {
                 int number = use.user().inUse().next();
                 List<Gladiator> struck = List.of();
@@ -75,7 +81,14 @@ public final class AreaSequence {
             }
         }
         uses.forEach(use -> Payment.settle(play, use));
-        return affected;
+        return new AreaOutcome(affected, leaving);
+    }
+
+    /** Opponents in it may get out by a Quick move before it strikes. Ledger: GG-QCK-5, section 5.2, step 8. */
+    private static QuickWindow.Reactions leaving(Play<GladiatorsState> play, PowerUse use, PlacedArea area) {
+        return use.occasion().opensQuickWindowOnHit()
+                ? QuickWindow.landed(play, use.user(), use.power().title(), caught(play.state(), use, area))
+                : QuickWindow.Reactions.NONE;
     }
 
     /** Those that are paid for and not countered, if no Shield stops their user. Ledger: section 5.2, steps 5 to 7. */
@@ -88,6 +101,16 @@ public final class AreaSequence {
             }
         }
         return going.isEmpty() || ShieldStrikes.pass(play, uses.get(0), aimed) ? going : List.of();
+    }
+
+    /** Somebody else's Area is laid anew: nothing is paid, and nothing of it stays. Ledger: GG-AMB-15. */
+    static void madeAnew(Play<GladiatorsState> play, PowerUse use, PlacedArea meant, boolean speculative) {
+        List<Gladiator> aimed = caught(play.state(), use, meant);
+        Modifiers level = level(play.state(), use, meant);
+        if (!Counters.cancel(play, use, aimed, level) && ShieldStrikes.pass(play, use, aimed)) {
+            PlacedArea area = use.way().hasRange() ? landed(play, use, meant, speculative) : meant;
+            individuals(play, use, area, level);
+        }
     }
 
     /** The distance to the target point counts, wherever it comes down. Ledger: GG-AMB-112. */
@@ -103,7 +126,7 @@ public final class AreaSequence {
                 D10Roll.roll(play, "area.hex", use.user().isMajor(), needed.number(), TestDice.ONE.with(luck));
         TestRoll roll = FaceRule.missesHex(rolled.die(), use.has(Complex.class)) ? rolled.missed() : rolled;
         play.emit(new HexRolled(
-                use.user().id(), use.power().place(), meant.target().hex(), needed, roll));
+                use.user().id(), use.power().title(), meant.target().hex(), needed, roll));
         if (roll.succeeded()) {
             return meant;
         }
@@ -111,7 +134,7 @@ public final class AreaSequence {
         HexDirection direction = RandomDirection.of(play.draw("area.direction", RandomDirection.DIE));
         PlacedArea area = AreaDeviation.moved(meant, direction, off);
         play.emit(new AreaLanded(
-                use.user().id(), use.power().place(), area.target().hex(), off));
+                use.user().id(), use.power().title(), area.target().hex(), off));
         return area;
     }
 
@@ -138,9 +161,16 @@ public final class AreaSequence {
         }
         List<Gladiator> affected = new ArrayList<>();
         for (Gladiator target : caught) {
-            if (target.isInAction() && StrikeSequence.resolve(play, strike(play.state(), use, area, level, target))) {
-                affected.add(target);
+            if (target.isInAction() && LethalBounds.permit(play, use, target)) {
+                boolean lethal = use.declared().lethal() && LethalBounds.isLethal(play, use, target); // GG-MD-33
+                PowerUse meant = use.declaring(use.declared().lethal(lethal));
+                if (StrikeSequence.resolve(play, strike(play.state(), meant, area, level, target))) {
+                    affected.add(target);
+                }
             }
+        }
+        if (use.kind() instanceof Dismiss) {
+            Dismissal.areas(play, use, area, level);
         }
         DetectActs.comeOut(play, use.user());
         for (WallHex wall : walls(play.state(), use, area)) {

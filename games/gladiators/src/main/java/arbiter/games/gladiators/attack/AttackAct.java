@@ -1,9 +1,8 @@
 package arbiter.games.gladiators.attack;
 
-import arbiter.games.gladiators.hold.Restraint;
-import arbiter.games.gladiators.power.LevelInUse;
-import arbiter.games.gladiators.power.Payment;
+import arbiter.games.gladiators.power.PowerAct;
 import arbiter.games.gladiators.power.PowerUse;
+import arbiter.games.gladiators.power.UsablePowers;
 import arbiter.games.gladiators.result.AffectingAbility;
 import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.sheet.PlainPower;
@@ -17,38 +16,24 @@ import java.util.List;
 import java.util.Optional;
 
 /** A power used on one opponent. Ledger: GG-TRN-3. */
-public record AttackAct(OwnedPower power, PlainPower way, Gladiator target) implements GladiatorAct {
+public record AttackAct(OwnedPower power, PlainPower way, Gladiator target) implements PowerAct {
 
     /** Every way to attack somebody. */
     public static void offer(GladiatorsState state, Gladiator unit, List<GladiatorAct> menu) {
-        if (unit.turn().aimed() || unit.isHindered()) { // GG-TRN-3, GG-RES-6
+        if (!UsablePowers.mayAim(unit)) {
             return;
         }
-        for (OwnedPower power : unit.powers()) {
-            if (!unit.condition().works(power.place())) {
-                continue;
-            }
-            for (PlainPower way : power.ways()) {
-                if (way.kind() instanceof AffectingAbility
-                        && !way.isArea()
-                        && LevelInUse.of(state, unit, power, way).total() > 0 // GG-AMB-92
-                        && !Restraint.forbids(state, unit, way)) {
-                    for (Gladiator target : PowerTargets.opponents(state, unit, way)) {
-                        menu.add(new AttackAct(power, way, target));
-                    }
-                }
+        for (PowerUse use :
+                UsablePowers.of(state, unit, way -> way.kind() instanceof AffectingAbility && !way.isArea())) {
+            for (Gladiator target : PowerTargets.opponents(state, unit, use.way())) {
+                menu.add(new AttackAct(use.power(), use.way(), target));
             }
         }
     }
 
     @Override
-    public int actions() {
-        return Payment.actions(way); // GG-MD-51
-    }
-
-    @Override
-    public String task() {
-        return "attack:" + power.word();
+    public String verb() {
+        return "attack";
     }
 
     @Override
@@ -58,8 +43,7 @@ public record AttackAct(OwnedPower power, PlainPower way, Gladiator target) impl
 
     @Override
     public String id() {
-        String how = power.isFlexible() ? "/" + (power.ways().indexOf(way) + 1) : "";
-        return "attack:" + power.word() + how + ":" + target.id();
+        return PowerAct.super.id() + ":" + target.id();
     }
 
     @Override

@@ -38,7 +38,7 @@ public final class AttackEvents {
     }
 
     /** An attack strikes somebody it was not meant for. Ledger: GG-HIT-11, GG-MD-56. */
-    public record WrongTargetStruck(String user, int power, String struck) implements GladiatorsEvent {
+    public record WrongTargetStruck(String user, String power, String struck) implements GladiatorsEvent {
 
         @Override
         public void apply(GladiatorsState state) {}
@@ -46,7 +46,7 @@ public final class AttackEvents {
         @Override
         public Line line(GladiatorsState state) {
             return tell(state, user)
-                    .words("'s " + state.unit(user).powers().get(power).title() + " strikes ")
+                    .words("'s " + power + " strikes ")
                     .unit(struck, state.unit(struck).name())
                     .words(" instead")
                     .line();
@@ -54,7 +54,7 @@ public final class AttackEvents {
     }
 
     /** A missed attack flies on, comes down beside its target, or strikes something. Ledger: GG-MIS-1 to 4. */
-    public record AttackStrayed(String user, int power, String where) implements GladiatorsEvent {
+    public record AttackStrayed(String user, String power, String where) implements GladiatorsEvent {
 
         @Override
         public void apply(GladiatorsState state) {}
@@ -66,8 +66,7 @@ public final class AttackEvents {
 
         @Override
         public Line line(GladiatorsState state) {
-            return tell(
-                    state, user, "'s " + state.unit(user).powers().get(power).title() + " " + where);
+            return tell(state, user, "'s " + power + " " + where);
         }
     }
 

@@ -50,15 +50,27 @@ public final class AttackSequence {
 
     /** Paid for, not countered, and past the Shield of the target. Ledger: section 5.2, steps 5 to 7. */
     private static boolean goesOn(Play<GladiatorsState> play, PowerUse use, Gladiator target) {
+        return Payment.resolve(play, use) && isLetThrough(play, use, target); // 5
+    }
+
+    private static boolean isLetThrough(Play<GladiatorsState> play, PowerUse use, Gladiator target) {
         List<Gladiator> targets = List.of(target);
-        return Payment.resolve(play, use) // 5
-                && !Counters.cancel(
+        return !Counters.cancel(
                         play,
                         use,
                         targets,
                         StrikeLevel.level(play.state(), use, play.state().range(use.user(), target))) // 6
                 && ShieldStrikes.pass(play, use, targets) // 7
                 && (!use.occasion().meetsShields() || PowerTargets.canAim(play.state(), use.user(), use.way(), target));
+    }
+
+    /** Somebody else's attack is made anew: nothing is paid, and it is one attack. Ledger: GG-AMB-15. */
+    static void madeAnew(Play<GladiatorsState> play, PowerUse use, Gladiator target) {
+        GrabHold.letGoFor(play, use.user(), target);
+        if (isLetThrough(play, use, target)) {
+            shot(play, use, target);
+        }
+        DetectActs.comeOut(play, use.user());
     }
 
     private static StrikeOutcome shot(Play<GladiatorsState> play, PowerUse use, Gladiator target) {

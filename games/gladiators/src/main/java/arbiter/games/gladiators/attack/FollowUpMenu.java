@@ -5,7 +5,9 @@ import arbiter.games.gladiators.board.Spot;
 import arbiter.games.gladiators.hit.DodgeMove;
 import arbiter.games.gladiators.modifier.duration.Slow;
 import arbiter.games.gladiators.modifier.effect.Versatile;
+import arbiter.games.gladiators.move.StandOff;
 import arbiter.games.gladiators.power.PowerUse;
+import arbiter.games.gladiators.power.UsablePowers;
 import arbiter.games.gladiators.result.AffectingAbility;
 import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.sheet.PlainPower;
@@ -47,9 +49,8 @@ record FollowUpMenu(
     private boolean canUse(OwnedPower power, PlainPower way) {
         return way.kind() instanceof AffectingAbility
                 && !way.has(Slow.class)
-                && !way.isAlwaysOn()
-                && user.condition().works(power.place())
-                && (ordinary && isAnother(power, way) || isStrong(power, way));
+                && (ordinary && isAnother(power, way) || isStrong(power, way))
+                && UsablePowers.isUsable(state, user, power, way);
     }
 
     private void inRange(OwnedPower power, PlainPower way, List<FollowUpOption> options) {
@@ -71,10 +72,10 @@ record FollowUpMenu(
         if (!ordinary || !isAnother(power, way)) {
             return;
         }
-        for (AreaTemplate template : AreaTemplates.of(way)) {
+        PowerUse use = PowerUse.plain(user, power, way);
+        for (AreaTemplate template : AreaAct.templates(state, use)) {
             for (Gladiator target : AreaAct.near(state, user, way, template)) {
-                if (isNext(target)
-                        && AreaPlacing.canCatch(state, PowerUse.plain(user, power, way), template, List.of(target))) {
+                if (isNext(target) && AreaPlacing.canCatch(state, use, template, List.of(target))) {
                     options.add(new FollowUpOption(power, way, target, Optional.empty(), Optional.of(template)));
                 }
             }
@@ -135,7 +136,10 @@ record FollowUpMenu(
         Spot spot = user.position().spot().at(approach.hex());
         for (OwnedPower power : user.powers()) {
             for (PlainPower way : power.ways()) {
-                if (way.isArea() || !canUse(power, way) || !isAnother(power, way)) {
+                if (way.isArea()
+                        || !canUse(power, way)
+                        || !isAnother(power, way)
+                        || StandOff.forbids(approach.way(), approach.movementClass(), way)) {
                     continue;
                 }
                 for (Gladiator target : state.enemiesOf(user)) {

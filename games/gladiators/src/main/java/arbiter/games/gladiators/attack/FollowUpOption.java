@@ -21,10 +21,9 @@ record FollowUpOption(
 
     @Override
     public String id() {
-        String how = power.isFlexible() ? "/" + (power.ways().indexOf(way) + 1) : "";
         String from = approach.isPresent() ? "@" + approach.get().hex() : "";
         String shape = template.isPresent() ? ":" + template.get().shape().word() : "";
-        return power.word() + how + ":" + target.id() + shape + from;
+        return power.word(way) + ":" + target.id() + shape + from;
     }
 
     @Override

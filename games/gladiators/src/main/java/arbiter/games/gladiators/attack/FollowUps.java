@@ -2,6 +2,7 @@ package arbiter.games.gladiators.attack;
 
 import arbiter.games.gladiators.ability.Speed;
 import arbiter.games.gladiators.attack.AttackEvents.FollowedUp;
+import arbiter.games.gladiators.interrupt.QuickWindow.Reactions;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.power.Running;
 import arbiter.games.gladiators.power.RunningPower;
@@ -29,6 +30,13 @@ public final class FollowUps {
 
     /** After uses that had a result on these; the chain ends with the first that has none. */
     public static void resolve(Play<GladiatorsState> play, List<PowerUse> uses, List<Gladiator> affected) {
+        List<Reactions> tooSlow = new ArrayList<>();
+        chain(play, uses, affected, tooSlow);
+        tooSlow.forEach(Reactions::late); // 12
+    }
+
+    private static void chain(
+            Play<GladiatorsState> play, List<PowerUse> uses, List<Gladiator> affected, List<Reactions> tooSlow) {
         PowerUse first = uses.get(0);
         Gladiator user = first.user();
         if (!user.isMajor() || !first.occasion().mayBeFollowedUp()) {
@@ -62,14 +70,17 @@ public final class FollowUps {
                 used.add(one.power().place());
                 strong &= StrikeLevel.strength(play.state(), one).isPresent();
             }
-            targets = affected(play, now, chosen);
+            targets = affected(play, now, chosen, tooSlow);
         }
     }
 
-    private static List<Gladiator> affected(Play<GladiatorsState> play, List<PowerUse> uses, FollowUpOption chosen) {
+    private static List<Gladiator> affected(
+            Play<GladiatorsState> play, List<PowerUse> uses, FollowUpOption chosen, List<Reactions> tooSlow) {
         if (chosen.template().isPresent()) {
-            List<Gladiator> affected =
+            AreaOutcome outcome =
                     AreaChain.resolve(play, uses, chosen.template().get(), Optional.of(chosen.target()));
+            tooSlow.add(outcome.tooSlow());
+            List<Gladiator> affected = new ArrayList<>(outcome.affected());
             affected.removeIf(one -> !play.state().enemies(uses.get(0).user(), one));
             return affected;
         }

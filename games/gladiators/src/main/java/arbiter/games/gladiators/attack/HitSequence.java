@@ -35,7 +35,7 @@ final class HitSequence {
 
     /** Hits without another roll. Ledger: GG-AMB-33. */
     private static StrikeOutcome instead(Play<GladiatorsState> play, PowerStrike strike, Gladiator struck) {
-        play.emit(new WrongTargetStruck(strike.user().id(), strike.use().power().place(), struck.id()));
+        play.emit(new WrongTargetStruck(strike.user().id(), strike.use().power().title(), struck.id()));
         return StrikeOutcome.hit(StrikeSequence.afterHit(play, at(play.state(), strike, struck)));
     }
 
@@ -57,7 +57,7 @@ final class HitSequence {
             return instead(play, strike, strike.user());
         }
         Gladiator other = picked(play, "attack.unpredictable", others);
-        play.emit(new WrongTargetStruck(strike.user().id(), strike.use().power().place(), other.id()));
+        play.emit(new WrongTargetStruck(strike.user().id(), strike.use().power().title(), other.id()));
         PowerStrike drawn = at(play.state(), strike, other);
         HitRoll roll = HitRoll.resolve(play, drawn);
         return roll.hits() ? StrikeOutcome.hit(StrikeSequence.afterHit(play, drawn)) : StrikeOutcome.MISS;

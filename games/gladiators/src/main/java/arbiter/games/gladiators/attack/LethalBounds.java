@@ -28,7 +28,7 @@ final class LethalBounds {
         }
         boolean permitted = asked(play, use, target, YesNo.YES);
         if (!permitted) {
-            play.emit(new AttackStrayed(use.user().id(), use.power().place(), "cannot be used on " + target.name()));
+            play.emit(new AttackStrayed(use.user().id(), use.power().title(), "cannot be used on " + target.name()));
         }
         return permitted;
     }

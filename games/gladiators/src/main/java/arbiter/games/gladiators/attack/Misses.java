@@ -174,6 +174,6 @@ final class Misses {
     }
 
     private static void tell(Play<GladiatorsState> play, PowerStrike strike, String where) {
-        play.emit(new AttackStrayed(strike.user().id(), strike.use().power().place(), where));
+        play.emit(new AttackStrayed(strike.user().id(), strike.use().power().title(), where));
     }
 }

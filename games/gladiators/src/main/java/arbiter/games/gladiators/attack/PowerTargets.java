@@ -1,7 +1,7 @@
 package arbiter.games.gladiators.attack;
 
 import arbiter.games.gladiators.detect.Spotting;
-import arbiter.games.gladiators.hit.Grips;
+import arbiter.games.gladiators.hold.Restraint;
 import arbiter.games.gladiators.move.Below;
 import arbiter.games.gladiators.move.StandOff;
 import arbiter.games.gladiators.sheet.PlainPower;
@@ -38,7 +38,7 @@ public final class PowerTargets {
 
     /** In action, not turned into something, and not inside a whole trap. */
     static boolean isThere(GladiatorsState state, Gladiator other) {
-        return other.isInAction() && !Grips.isTransformed(state, other) && !Grips.isEncased(state, other);
+        return other.isInAction() && !Restraint.isEncased(state, other);
     }
 
     /** Touch begins at the own hex, everything else one hex away. Ledger: GG-TGT-3. */

@@ -27,6 +27,12 @@ final class Scruples {
         return isLawful(way, target) && isHonourable(state, user, target);
     }
 
+    /** Whether an Area may lie so that it catches somebody: honour is due to opponents, the law to all others. Ledger: section 5.3. */
+    static boolean allowInArea(GladiatorsState state, Gladiator user, PlainPower way, Gladiator caught) {
+        return caught == user
+                || isLawful(way, caught) && (!state.enemies(user, caught) || isHonourable(state, user, caught));
+    }
+
     /** Lawful is only for those who used Lethal first on somebody of another side. Ledger: GG-MD-33, GG-AMB-20. */
     private static boolean isLawful(PlainPower way, Gladiator target) {
         Optional<PowerModifier> lethal = way.find(Lethal.class);

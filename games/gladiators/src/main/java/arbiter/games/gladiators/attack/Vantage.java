@@ -3,13 +3,11 @@ package arbiter.games.gladiators.attack;
 import arbiter.games.gladiators.ability.Stretching;
 import arbiter.games.gladiators.board.LineOfFire;
 import arbiter.games.gladiators.board.Spot;
-import arbiter.games.gladiators.hit.Grips;
-import arbiter.games.gladiators.modifier.drawback.FocusModifier;
+import arbiter.games.gladiators.hold.Restraint;
 import arbiter.games.gladiators.modifier.effect.IgnoresWalls;
 import arbiter.games.gladiators.power.Running;
 import arbiter.games.gladiators.power.RunningPower;
 import arbiter.games.gladiators.sheet.PlainPower;
-import arbiter.games.gladiators.sheet.PowerType;
 import arbiter.games.gladiators.sheet.Targeting;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -41,15 +39,7 @@ final class Vantage {
 
     /** Who is grabbed acts at no distance; who is trapped aims at nothing but minds and needs free hands. Ledger: GG-GRB-2, GG-TRP-1. */
     static boolean isFettered(GladiatorsState state, Gladiator user, PlainPower way, int range) {
-        if (range > 0 && Grips.isGrabbed(state, user)) {
-            return true;
-        }
-        if (!Grips.isTrapped(state, user)) {
-            return false;
-        }
-        boolean psychic = way.form().metAs().contains(PowerType.PSYCHIC);
-        boolean straight = way.is(Targeting.DIRECT) || way.is(Targeting.AREA);
-        return way.has(FocusModifier.class) || range > 0 && straight && !psychic;
+        return range > 0 && Restraint.isGrabbed(state, user) || Restraint.forbids(state, user, way);
     }
 
     /** Direct in a straight line, Indirect over walls, Seeking around them. Ledger: GG-TGT-2, GG-AMB-113, GG-MD-28. */

@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.board;
 
+import arbiter.games.gladiators.power.RaisedWall;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Line;
@@ -12,6 +13,9 @@ public record WallDamaged(Hex hex, int hits, boolean breached) implements Gladia
     @Override
     public void apply(GladiatorsState state) {
         state.set(breached ? state.walls().breached(hex) : state.walls().damaged(hex, hits));
+        if (state.walls().at(hex).orElseThrow().isBreached()) {
+            RaisedWall.release(state, hex);
+        }
     }
 
     @Override

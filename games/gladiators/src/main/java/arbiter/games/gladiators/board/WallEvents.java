@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.board;
 
+import arbiter.games.gladiators.power.RaisedWall;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Line;
@@ -22,6 +23,7 @@ public final class WallEvents {
     public static void breach(GladiatorsState state, Hex hex) {
         if (state.walls().at(hex).isPresent()) {
             state.set(state.walls().breached(hex));
+            RaisedWall.release(state, hex);
         }
     }
 

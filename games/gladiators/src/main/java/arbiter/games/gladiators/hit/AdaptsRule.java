@@ -13,9 +13,13 @@ public final class AdaptsRule {
 
     private AdaptsRule() {}
 
+    static boolean applies(PowerStrike strike) {
+        return strike.use().isOwn() && strike.use().has(Adapts.class);
+    }
+
     /** After a miss: the power itself, and the ability that aimed it. */
     public static void afterMiss(Play<GladiatorsState> play, PowerStrike strike, HitValue aim) {
-        if (strike.use().has(Adapts.class)) {
+        if (applies(strike)) {
             learn(play, strike, strike.use().power().place(), true);
         }
         Optional<RunningPower> by = aim.by();
@@ -27,7 +31,7 @@ public final class AdaptsRule {
     }
 
     public static void afterFailure(Play<GladiatorsState> play, PowerStrike strike) {
-        if (strike.use().has(Adapts.class)) {
+        if (applies(strike)) {
             learn(play, strike, strike.use().power().place(), false);
         }
     }
@@ -35,7 +39,7 @@ public final class AdaptsRule {
     /** What it has learned about the target's defences. */
     public static int onResult(PowerStrike strike) {
         Gladiator user = strike.user();
-        return strike.use().has(Adapts.class)
+        return applies(strike)
                 ? user.adaptations()
                         .result(strike.use().power().place(), strike.target().id())
                 : 0;

@@ -4,7 +4,7 @@ import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.board.LineOfFire;
 import arbiter.games.gladiators.detect.SenseModifiers;
 import arbiter.games.gladiators.environment.EnvironmentToHit;
-import arbiter.games.gladiators.modifier.effect.Adapts;
+import arbiter.games.gladiators.hold.Restraint;
 import arbiter.games.gladiators.modifier.effect.IgnoresWalls;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.sheet.Targeting;
@@ -63,7 +63,7 @@ final class AttackerModifiers {
                 .and("close quarters", close ? AT_CLOSE_QUARTERS : 0)
                 .and("prone", user.posture().prone() && near ? PRONE : 0)
                 .and("disorientated", user.posture().disorientated() ? DISORIENTATED : 0)
-                .and("held", range >= 1 && Grips.isHeld(state, user) ? HELD : 0); // GG-HIT-19
+                .and("held", range >= 1 && Restraint.isHeld(state, user) ? HELD : 0); // GG-HIT-19
     }
 
     /** Far attacks at one hex, after a step back, or at somebody whom a friend engages: once. Ledger: GG-AMB-32. */
@@ -101,7 +101,7 @@ final class AttackerModifiers {
     }
 
     private static int adapted(PowerStrike strike) {
-        return strike.use().has(Adapts.class)
+        return AdaptsRule.applies(strike)
                 ? strike.user()
                         .adaptations()
                         .toHit(strike.use().power().place(), strike.target().id())

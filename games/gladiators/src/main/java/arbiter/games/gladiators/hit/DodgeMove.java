@@ -2,6 +2,7 @@ package arbiter.games.gladiators.hit;
 
 import arbiter.games.gladiators.ability.MovementAbility;
 import arbiter.games.gladiators.board.Spot;
+import arbiter.games.gladiators.hold.Restraint;
 import arbiter.games.gladiators.power.Running;
 import arbiter.games.gladiators.power.RunningPower;
 import arbiter.games.gladiators.sheet.MovementClass;
@@ -93,12 +94,7 @@ public record DodgeMove(RunningPower running, MovementClass movementClass) {
 
     /** Whether something keeps it from moving at all. Ledger: GG-HIT-6, GG-AMB-37, GG-AMB-76, GG-TKN-1. */
     public static boolean isStuck(GladiatorsState state, Gladiator unit) {
-        return !unit.isInAction()
-                || unit.isHindered()
-                || Grips.isTrapped(state, unit)
-                || Grips.isGrabbing(unit)
-                || Grips.isGrabbed(state, unit)
-                || Grips.isHeld(state, unit);
+        return Restraint.stopsDodges(state, unit);
     }
 
     /** The hexes it gets to with one step, two and so on, up to a full move. */

@@ -8,6 +8,7 @@ import arbiter.games.gladiators.ability.MovementAbility;
 import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.detect.Notice;
 import arbiter.games.gladiators.environment.EnvironmentToHit;
+import arbiter.games.gladiators.hold.Restraint;
 import arbiter.games.gladiators.power.Running;
 import arbiter.games.gladiators.power.RunningPower;
 import arbiter.games.gladiators.sheet.Targeting;
@@ -69,17 +70,17 @@ final class Dodging {
             return floored(movement(state, strike, running, level));
         }
         if (running.kind() instanceof Evasion) {
-            boolean grip = Grips.isGrabbing(target) || Grips.isGrabbed(state, target);
+            boolean grip = Restraint.isGrabbing(target) || Restraint.isGrabbed(state, target);
             Modifiers worse = level.and(
                             "prone or disorientated", target.posture().isShaken() ? -SHAKEN : 0) // GG-HIT-4
                     .and("hindered", target.isHindered() ? -HINDERED : 0) // GG-HIT-5
                     .and("in a grab", grip ? -GRABBED : 0) // GG-HIT-6
                     .and("unnoticed", Notice.of(state, strike).evasion()); // GG-HIT-7, GG-HIT-9
-            return stopped(worse, Grips.isTrapped(state, target) || Grips.isHeld(state, target));
+            return stopped(worse, Restraint.isTrapped(state, target) || Restraint.isHeld(state, target));
         }
         if (running.kind() instanceof Confusion) {
             Modifiers worse = level.and("hindered", target.isHindered() ? -HINDERED : 0);
-            return stopped(worse, Grips.isHeld(state, target));
+            return stopped(worse, Restraint.isHeld(state, target));
         }
         return level;
     }

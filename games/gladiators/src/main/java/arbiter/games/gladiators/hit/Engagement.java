@@ -9,12 +9,7 @@ public final class Engagement {
     private Engagement() {}
 
     public static boolean between(GladiatorsState state, Gladiator one, Gladiator other) {
-        return state.enemies(one, other)
-                && one.isInAction()
-                && other.isInAction()
-                && state.range(one, other) <= 1
-                && !Grips.isTransformed(state, one)
-                && !Grips.isTransformed(state, other);
+        return state.enemies(one, other) && one.isInAction() && other.isInAction() && state.range(one, other) <= 1;
     }
 
     /** Whether somebody else on that unit's side engages the target. */

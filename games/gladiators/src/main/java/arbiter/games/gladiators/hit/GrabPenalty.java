@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.hit;
 
 import arbiter.games.gladiators.attack.PowerStrike;
+import arbiter.games.gladiators.hold.Restraint;
 import arbiter.games.gladiators.sheet.PowerType;
 
 /** Solid blows within a grab are weak, to hit and in their result. Ledger: GG-HIT-18, GG-AMB-47. */
@@ -23,10 +24,10 @@ public final class GrabPenalty {
     }
 
     private static int of(PowerStrike strike, int grabber, int grabbed) {
-        if (Grips.holds(strike.user(), strike.target())) {
+        if (Restraint.grabs(strike.user(), strike.target())) {
             return isSolid(strike) ? grabber : 0;
         }
-        return Grips.holds(strike.target(), strike.user()) && isSolid(strike) ? grabbed : 0;
+        return Restraint.grabs(strike.target(), strike.user()) && isSolid(strike) ? grabbed : 0;
     }
 
     private static boolean isSolid(PowerStrike strike) {

@@ -31,7 +31,7 @@ public record HitRoll(TestRoll roll, Optional<FaceRule> face, boolean wide, bool
         TestRoll roll = face.isPresent() ? rolled.missed() : rolled;
         play.emit(new HitRolled(
                 strike.user().id(),
-                strike.use().power().place(),
+                strike.use().power().title(),
                 strike.target().id(),
                 needed,
                 roll,

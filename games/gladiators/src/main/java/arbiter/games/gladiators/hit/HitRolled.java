@@ -10,7 +10,7 @@ import arbiter.kernel.Measures;
 import java.util.Optional;
 
 /** Somebody rolled to hit somebody with a power; the face of the die may have decided it. */
-public record HitRolled(String user, int power, String target, Needed needed, TestRoll roll, Optional<FaceRule> face)
+public record HitRolled(String user, String power, String target, Needed needed, TestRoll roll, Optional<FaceRule> face)
         implements GladiatorsEvent {
 
     @Override
@@ -19,7 +19,7 @@ public record HitRolled(String user, int power, String target, Needed needed, Te
     @Override
     public Line line(GladiatorsState state) {
         return tell(state, user)
-                .words("'s " + state.unit(user).powers().get(power).title() + " at ")
+                .words("'s " + power + " at ")
                 .unit(target, state.unit(target).name())
                 .words(": " + needed.words() + ", rolls " + roll + (roll.succeeded() ? ", hits" : ", misses")
                         + (face.isPresent() ? " (" + face.get().words() + ")" : ""))

@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.hold;
 
 import arbiter.games.gladiators.ability.AbilityKind;
+import arbiter.games.gladiators.ability.Effect;
 import arbiter.games.gladiators.ability.GrabAttack;
 import arbiter.games.gladiators.ability.Transform;
 import arbiter.games.gladiators.attack.StrikeLevel;
@@ -23,6 +24,7 @@ import arbiter.kernel.Line;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Shakes off a power that somebody else has on one: the defence listed for it against its Level, or 9, whichever is
@@ -33,13 +35,24 @@ public record ResistAct(RunningPower power) implements GladiatorAct {
     private static final int MOST = 9;
 
     static void offer(GladiatorsState state, Gladiator unit, List<GladiatorAct> menu) {
-        for (RunningPower running : Running.on(state, unit, AffectingAbility.class)) {
+        for (RunningPower running : Running.on(state, unit, AbilityKind.class)) {
             boolean personal = running.activation().isPresent()
                     && running.activation().get().isOn(unit.id());
-            if (personal && running.owner() != unit && (isOther(unit) || running.kind() instanceof Transform)) {
+            if (personal
+                    && effect(running.kind()).isPresent()
+                    && running.owner() != unit
+                    && (isOther(unit) || running.kind() instanceof Transform)) {
                 menu.add(new ResistAct(running));
             }
         }
+    }
+
+    /** What has to be withstood; a wall that somebody is caught in is a trap. Ledger: GG-WAL-7. */
+    private static Optional<Effect> effect(AbilityKind kind) {
+        if (kind instanceof AffectingAbility affecting) {
+            return Optional.of(affecting.effect());
+        }
+        return kind instanceof TrappingAbility ? Optional.of(Effect.TRAP) : Optional.empty();
     }
 
     /** Whoever is transformed can shake off nothing else. Ledger: GG-TRF-1. */
@@ -68,8 +81,8 @@ public record ResistAct(RunningPower power) implements GladiatorAct {
     }
 
     Needed needed(GladiatorsState state, Gladiator unit) {
-        AffectingAbility kind = (AffectingAbility) power.kind();
-        Defence defence = Defences.best(state, unit, Threat.resisted(power, kind.effect()));
+        Effect effect = effect(power.kind()).orElseThrow();
+        Defence defence = Defences.best(state, unit, Threat.resisted(power, effect));
         return new Needed(defence.level(), level(state)).atMost(MOST, "always");
     }
 

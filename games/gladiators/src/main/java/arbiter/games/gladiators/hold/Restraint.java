@@ -1,9 +1,10 @@
 package arbiter.games.gladiators.hold;
 
+import arbiter.games.gladiators.ability.AbilityKind;
 import arbiter.games.gladiators.ability.GrabAttack;
 import arbiter.games.gladiators.ability.Telekinesis;
-import arbiter.games.gladiators.ability.TrapAttack;
 import arbiter.games.gladiators.modifier.drawback.FocusModifier;
+import arbiter.games.gladiators.power.ActivePower;
 import arbiter.games.gladiators.power.Running;
 import arbiter.games.gladiators.power.RunningPower;
 import arbiter.games.gladiators.result.PassingThrough;
@@ -12,41 +13,103 @@ import arbiter.games.gladiators.sheet.PowerType;
 import arbiter.games.gladiators.sheet.Targeting;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
-import java.util.Optional;
+import java.util.ArrayList;
+import java.util.List;
 
-/** What those who are held cannot do, and how they shield each other. Ledger: GG-GRB-2, GG-TRP-1, GG-TRP-5, GG-AB-27. */
+/**
+ * Who is held by whom, and what those who are held cannot do. A hold is on somebody by name: whoever merely stands in the
+ * Area of one is free. Ledger: GG-GRB-2, GG-HIT-6, GG-TRP-1, GG-TRP-5, GG-TKN-1, GG-TRF-1, GG-WAL-7.
+ */
 public final class Restraint {
 
     private Restraint() {}
 
-    /** Hindered, grabbed, grabbing, trapped or held by telekinesis. Ledger: GG-HIT-6, GG-TKN-1, GG-RES-6. */
-    public static boolean keepsFromMoving(GladiatorsState state, Gladiator unit) {
+    /** Hindered, grabbed, trapped, held by Telekinesis or transformed. Ledger: GG-RES-6, GG-GRB-2, GG-TRP-2. */
+    public static boolean stopsMoves(GladiatorsState state, Gladiator unit) {
         return unit.isHindered()
+                || unit.bonds().transformed()
                 || isGrabbed(state, unit)
-                || isGrabbing(unit)
                 || isTrapped(state, unit)
                 || isHeld(state, unit);
     }
 
-    public static boolean isGrabbed(GladiatorsState state, Gladiator unit) {
-        return Running.anyOn(state, unit, GrabAttack.class);
+    /** Whoever cannot move or grabs somebody gets out of the way of nothing. Ledger: GG-HIT-6, GG-AMB-37, GG-AMB-76. */
+    public static boolean stopsDodges(GladiatorsState state, Gladiator unit) {
+        return !unit.isInAction() || isGrabbing(unit) || stopsMoves(state, unit);
+    }
+
+    /** Whether one of the two has grabbed the other. */
+    public static boolean isBetween(Gladiator one, Gladiator other) {
+        return grabs(one, other) || grabs(other, one);
+    }
+
+    /** Whether the first has grabbed the other. */
+    public static boolean grabs(Gladiator grabber, Gladiator other) {
+        for (ActivePower active : grabber.inUse().all()) {
+            if (active.isOn(other.id()) && isHold(grabber, active, GrabAttack.class)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public static boolean isGrabbing(Gladiator unit) {
-        return !GrabHold.of(unit).isEmpty();
+        for (ActivePower active : unit.inUse().all()) {
+            if (!active.on().isEmpty() && isHold(unit, active, GrabAttack.class)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public static boolean isGrabbed(GladiatorsState state, Gladiator unit) {
+        return isUnder(state, unit, GrabAttack.class);
+    }
+
+    /** Whether Telekinesis has hold of somebody. */
+    public static boolean isHeld(GladiatorsState state, Gladiator unit) {
+        return isUnder(state, unit, Telekinesis.class);
     }
 
     public static boolean isTrapped(GladiatorsState state, Gladiator unit) {
-        return Running.anyOn(state, unit, TrapAttack.class);
+        return isUnder(state, unit, TrappingAbility.class)
+                && !traps(state, unit).isEmpty();
     }
 
-    public static boolean isHeld(GladiatorsState state, Gladiator unit) {
-        return Running.anyOn(state, unit, Telekinesis.class);
+    /** Whether a whole trap is around somebody, which others have to break first. Ledger: GG-TRP-5. */
+    public static boolean isEncased(GladiatorsState state, Gladiator unit) {
+        if (!isUnder(state, unit, TrappingAbility.class)) {
+            return false;
+        }
+        for (RunningPower trap : traps(state, unit)) {
+            if (((TrappingAbility) trap.kind()).isWhole(trap.way().form())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Everything that shuts somebody in: traps, and the wall one is caught in. */
+    static List<RunningPower> traps(GladiatorsState state, Gladiator unit) {
+        List<RunningPower> traps = new ArrayList<>();
+        for (RunningPower running : Running.on(state, unit, TrappingAbility.class)) {
+            if (running.activation().isPresent()
+                    && running.activation().get().isOn(unit.id())
+                    && ((TrappingAbility) running.kind()).keeps(state, running, unit)) {
+                traps.add(running);
+            }
+        }
+        return traps;
     }
 
     /** Whether somebody can make no use of a power at all just now. */
     public static boolean forbids(GladiatorsState state, Gladiator unit, PlainPower way) {
         return isShutIn(way) && isTrapped(state, unit) || PassingThrough.forbids(state, unit, way);
+    }
+
+    /** Whether somebody who is trapped has not the free hands that its Focus needs. Ledger: GG-TRP-1. */
+    public static boolean takesHands(GladiatorsState state, Gladiator unit, PlainPower way) {
+        return way.has(FocusModifier.class) && isTrapped(state, unit);
     }
 
     /** Direct and Area abilities that reach a hex or more, unless Psychic, and whatever needs a Focus. Ledger: GG-TRP-1. */
@@ -55,21 +118,23 @@ public final class Restraint {
         return way.has(FocusModifier.class) || reaching && !way.form().metAs().contains(PowerType.PSYCHIC);
     }
 
-    /** Whether somebody at that distance cannot be reached: by one who is grabbed, or behind a trap. */
-    public static boolean shields(GladiatorsState state, Gladiator user, Gladiator target, int range) {
-        return range > 0 && isGrabbed(state, user) || wholeTrap(state, target).isPresent();
-    }
-
-    /** The trap around somebody that is not partial. Ledger: GG-TRP-5. */
-    static Optional<RunningPower> wholeTrap(GladiatorsState state, Gladiator unit) {
-        if (!isTrapped(state, unit)) {
-            return Optional.empty();
-        }
-        for (RunningPower trap : Running.on(state, unit, TrapAttack.class)) {
-            if (!trap.way().form().has("partial")) {
-                return Optional.of(trap);
+    private static boolean isUnder(GladiatorsState state, Gladiator unit, Class<? extends AbilityKind> kind) {
+        for (Gladiator owner : state.units()) {
+            for (ActivePower active : owner.inUse().all()) {
+                if (active.isOn(unit.id()) && owner.present() && isHold(owner, active, kind)) {
+                    return true;
+                }
             }
         }
-        return Optional.empty();
+        return false;
+    }
+
+    private static boolean isHold(Gladiator owner, ActivePower active, Class<? extends AbilityKind> kind) {
+        return kind.isInstance(owner.powers()
+                        .get(active.power())
+                        .ways()
+                        .get(active.way())
+                        .kind())
+                && owner.condition().goesOn(active.power());
     }
 }

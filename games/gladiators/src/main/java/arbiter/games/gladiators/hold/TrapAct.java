@@ -1,17 +1,19 @@
 package arbiter.games.gladiators.hold;
 
 import arbiter.games.gladiators.ability.DamagingAttack;
-import arbiter.games.gladiators.ability.TrapAttack;
 import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.attack.PowerTargets;
 import arbiter.games.gladiators.attack.StrikeLevel;
 import arbiter.games.gladiators.attack.StrikeSequence;
 import arbiter.games.gladiators.hit.HitNumber;
 import arbiter.games.gladiators.modifier.effect.IgnoreDefences;
+import arbiter.games.gladiators.power.Activating;
+import arbiter.games.gladiators.power.Payment;
+import arbiter.games.gladiators.power.PowerAct;
 import arbiter.games.gladiators.power.PowerUse;
-import arbiter.games.gladiators.power.Running;
 import arbiter.games.gladiators.power.RunningPower;
 import arbiter.games.gladiators.power.TargetEvents;
+import arbiter.games.gladiators.power.UsablePowers;
 import arbiter.games.gladiators.result.ObjectAim;
 import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.sheet.PlainPower;
@@ -32,20 +34,20 @@ import java.util.List;
 import java.util.Optional;
 
 /** Attacks a trap around somebody else. Any result breaks it. Ledger: GG-TRP-3 to 5. */
-public record TrapAct(OwnedPower power, PlainPower way, RunningPower trap, Gladiator victim) implements GladiatorAct {
+public record TrapAct(OwnedPower power, PlainPower way, RunningPower trap, Gladiator victim) implements PowerAct {
 
     private static final int PARTIAL_DODGE = 3;
     private static final int NEAR = 2;
 
     static void offer(GladiatorsState state, Gladiator unit, List<GladiatorAct> menu) {
-        if (unit.turn().aimed() || unit.isHindered()) {
+        if (!UsablePowers.mayAim(unit)) {
             return;
         }
         for (Gladiator victim : state.units()) {
             if (victim == unit || !victim.present() || victim.isHidden() || !Restraint.isTrapped(state, victim)) {
                 continue;
             }
-            for (RunningPower trap : Running.on(state, victim, TrapAttack.class)) {
+            for (RunningPower trap : Restraint.traps(state, victim)) {
                 offer(state, unit, trap, victim, menu);
             }
         }
@@ -53,14 +55,9 @@ public record TrapAct(OwnedPower power, PlainPower way, RunningPower trap, Gladi
 
     private static void offer(
             GladiatorsState state, Gladiator unit, RunningPower trap, Gladiator victim, List<GladiatorAct> menu) {
-        for (OwnedPower power : unit.powers()) {
-            for (PlainPower way : power.ways()) {
-                if (breaks(way)
-                        && unit.condition().works(power.place())
-                        && !Restraint.forbids(state, unit, way)
-                        && PowerTargets.reaches(way, state.range(unit, victim))) {
-                    menu.add(new TrapAct(power, way, trap, victim));
-                }
+        for (PowerUse use : UsablePowers.of(state, unit, TrapAct::breaks)) {
+            if (PowerTargets.reaches(use.way(), state.range(unit, victim))) {
+                menu.add(new TrapAct(use.power(), use.way(), trap, victim));
             }
         }
     }
@@ -79,9 +76,13 @@ public record TrapAct(OwnedPower power, PlainPower way, RunningPower trap, Gladi
     }
 
     @Override
+    public String verb() {
+        return "break-trap";
+    }
+
+    @Override
     public String id() {
-        String how = power.isFlexible() ? "/" + (power.ways().indexOf(way) + 1) : "";
-        return "break-trap:" + power.word() + how + ":" + victim.id();
+        return PowerAct.super.id() + ":" + victim.id();
     }
 
     @Override
@@ -96,9 +97,14 @@ public record TrapAct(OwnedPower power, PlainPower way, RunningPower trap, Gladi
 
     @Override
     public void resolve(Play<GladiatorsState> play, Gladiator user) {
-        PowerUse use = PowerUse.plain(user, power, way);
+        PowerUse use = Activating.declared(play, PowerUse.plain(user, power, way));
+        Payment.of(play, use, () -> strike(play, use));
+    }
+
+    private void strike(Play<GladiatorsState> play, PowerUse use) {
+        Gladiator user = use.user();
         int range = play.state().range(user, victim);
-        boolean partial = trap.way().form().has("partial");
+        boolean partial = !((TrappingAbility) trap.kind()).isWhole(trap.way().form());
         PowerStrike strike = ObjectAim.strike(play.state(), use, range);
         TestRoll hit = ObjectAim.roll(play, strike, "the trap", partial && range > NEAR ? PARTIAL_DODGE : 0);
         if (hit.succeeded()) {

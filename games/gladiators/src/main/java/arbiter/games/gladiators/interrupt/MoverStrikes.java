@@ -46,6 +46,11 @@ public final class MoverStrikes {
         }
     }
 
+    /** Nobody's. */
+    public static MoverStrikes none() {
+        return new MoverStrikes();
+    }
+
     /** Asks everybody who may strike at the mover, and at which hex of the path. */
     public static MoverStrikes of(Play<GladiatorsState> play, Gladiator mover, MovePath path) {
         MoverStrikes strikes = new MoverStrikes();

@@ -1,7 +1,10 @@
 package arbiter.games.gladiators.interrupt;
 
+import arbiter.games.gladiators.attack.AreaAct;
+import arbiter.games.gladiators.attack.AreaChain;
 import arbiter.games.gladiators.attack.AttackChain;
 import arbiter.games.gladiators.attack.PowerTargets;
+import arbiter.games.gladiators.board.AreaTemplate;
 import arbiter.games.gladiators.move.MoveEvents.MovementUsed;
 import arbiter.games.gladiators.move.MovePath;
 import arbiter.games.gladiators.move.MoveReach;
@@ -10,6 +13,7 @@ import arbiter.games.gladiators.move.MoveWay;
 import arbiter.games.gladiators.move.PlaceChoice;
 import arbiter.games.gladiators.power.Activating;
 import arbiter.games.gladiators.power.PowerUse;
+import arbiter.games.gladiators.power.UsablePowers;
 import arbiter.games.gladiators.power.UseOccasion;
 import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.sheet.PlainPower;
@@ -35,16 +39,12 @@ sealed interface QuickDeed extends Option {
         return PowerUse.plain(unit, power, way).on(UseOccasion.QUICK);
     }
 
-    private static String word(OwnedPower power, PlainPower way) {
-        return power.word() + (power.isFlexible() ? "/" + (power.ways().indexOf(way) + 1) : "");
-    }
-
     /** An attack on one opponent. */
     record Attack(Gladiator unit, OwnedPower power, PlainPower way, Gladiator target) implements QuickDeed {
 
         @Override
         public String id() {
-            return "attack:" + word(power, way) + ":" + target.id();
+            return "attack:" + power.word(way) + ":" + target.id();
         }
 
         @Override
@@ -59,7 +59,10 @@ sealed interface QuickDeed extends Option {
 
         @Override
         public boolean isOpen(GladiatorsState state) {
-            return unit.isInAction() && !unit.isHindered() && PowerTargets.canAim(state, unit, way, target);
+            return unit.isInAction()
+                    && !unit.isHindered()
+                    && UsablePowers.isUsable(state, unit, power, way)
+                    && PowerTargets.canAim(state, unit, way, target);
         }
 
         @Override
@@ -68,12 +71,40 @@ sealed interface QuickDeed extends Option {
         }
     }
 
+    /** An attack on a group of hexes. */
+    record Burst(Gladiator unit, OwnedPower power, PlainPower way, AreaTemplate template) implements QuickDeed {
+
+        @Override
+        public String id() {
+            return "area:" + power.word(way) + ":" + template.shape().word();
+        }
+
+        @Override
+        public String text() {
+            return unit.name() + ": " + power.title() + " over an Area ("
+                    + template.shape().word() + ")";
+        }
+
+        @Override
+        public boolean isOpen(GladiatorsState state) {
+            return unit.isInAction()
+                    && !unit.isHindered()
+                    && UsablePowers.isUsable(state, unit, power, way)
+                    && AreaAct.canCatch(state, PowerUse.plain(unit, power, way), template);
+        }
+
+        @Override
+        public void resolve(Play<GladiatorsState> play) {
+            AreaChain.act(play, List.of(quick(unit, power, way)), template);
+        }
+    }
+
     /** A power that its user switches on. */
     record Activation(Gladiator unit, OwnedPower power, PlainPower way) implements QuickDeed {
 
         @Override
         public String id() {
-            return "activate:" + word(power, way);
+            return "activate:" + power.word(way);
         }
 
         @Override
@@ -83,12 +114,14 @@ sealed interface QuickDeed extends Option {
 
         @Override
         public boolean isOpen(GladiatorsState state) {
-            return unit.isInAction() && !unit.inUse().runs(power.place());
+            return unit.isInAction()
+                    && !unit.inUse().runs(power.place())
+                    && UsablePowers.isUsableOnSelf(state, unit, power, way);
         }
 
         @Override
         public void resolve(Play<GladiatorsState> play) {
-            Activating.on(play, quick(unit, power, way), List.of(unit.id()));
+            Activating.by(play, quick(unit, power, way));
         }
     }
 
@@ -119,7 +152,7 @@ sealed interface QuickDeed extends Option {
             MovePath path =
                     PlaceChoice.ask(play, unit, MoveReach.of(state, unit, by.by(), by.hexes(state, unit), level));
             if (path.length() > 0) {
-                MoveSteps.resolve(play, unit, path);
+                MoveSteps.quickly(play, unit, path);
             }
         }
     }

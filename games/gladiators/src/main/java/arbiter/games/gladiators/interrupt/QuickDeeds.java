@@ -2,14 +2,16 @@ package arbiter.games.gladiators.interrupt;
 
 import arbiter.games.gladiators.ability.MovementAbility;
 import arbiter.games.gladiators.ability.Wall;
+import arbiter.games.gladiators.attack.AreaAct;
 import arbiter.games.gladiators.attack.PowerTargets;
+import arbiter.games.gladiators.board.AreaTemplate;
+import arbiter.games.gladiators.hold.Restraint;
 import arbiter.games.gladiators.modifier.duration.QuickModifier;
 import arbiter.games.gladiators.modifier.duration.Slow;
-import arbiter.games.gladiators.move.MoveBar;
 import arbiter.games.gladiators.move.MoveWay;
-import arbiter.games.gladiators.move.StandOff;
-import arbiter.games.gladiators.power.LevelInUse;
+import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.power.StandingAbility;
+import arbiter.games.gladiators.power.UsablePowers;
 import arbiter.games.gladiators.result.AffectingAbility;
 import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.sheet.PlainPower;
@@ -36,12 +38,19 @@ final class QuickDeeds {
         }
         for (OwnedPower power : unit.powers()) {
             for (PlainPower way : power.ways()) {
-                if (way.has(QuickModifier.class) && works(state, unit, power, way)) {
+                if (way.has(QuickModifier.class)) {
                     add(state, unit, power, way, deeds);
                 }
             }
         }
-        for (MoveWay way : MoveWay.of(unit)) {
+        deeds.addAll(moves(state, unit));
+        return deeds;
+    }
+
+    /** Every Quick move. */
+    static List<QuickDeed> moves(GladiatorsState state, Gladiator unit) {
+        List<QuickDeed> deeds = new ArrayList<>();
+        for (MoveWay way : canPay(unit) ? MoveWay.of(unit) : List.<MoveWay>of()) {
             if (way.way().has(QuickModifier.class) && canMove(state, unit, way)) {
                 deeds.add(new QuickDeed.Dash(unit, way));
             }
@@ -57,14 +66,12 @@ final class QuickDeeds {
     }
 
     static boolean works(GladiatorsState state, Gladiator unit, OwnedPower power, PlainPower way) {
-        return unit.condition().works(power.place())
-                && !way.has(Slow.class)
-                && LevelInUse.of(state, unit, power, way).total() > 0;
+        return !way.has(Slow.class) && UsablePowers.isUsable(state, unit, power, way);
     }
 
     static boolean canMove(GladiatorsState state, Gladiator unit, MoveWay way) {
         return unit.isInAction()
-                && !MoveBar.holds(state, unit)
+                && !Restraint.stopsMoves(state, unit)
                 && way.by().isPossible(unit.posture())
                 && way.hexes(state, unit) > 0;
     }
@@ -72,17 +79,29 @@ final class QuickDeeds {
     private static void add(
             GladiatorsState state, Gladiator unit, OwnedPower power, PlainPower way, List<QuickDeed> deeds) {
         if (way.kind() instanceof AffectingAbility) {
-            if (!way.isArea() && !unit.isHindered() && !StandOff.forbids(state, unit, way)) {
-                for (Gladiator target : PowerTargets.opponents(state, unit, way)) {
-                    deeds.add(new QuickDeed.Attack(unit, power, way, target));
-                }
+            if (!unit.isHindered() && works(state, unit, power, way)) {
+                addAttacks(state, PowerUse.plain(unit, power, way), deeds);
             }
         } else if (way.kind() instanceof StandingAbility
                 && !(way.kind() instanceof MovementAbility)
                 && !(way.kind() instanceof Wall)
-                && !way.isArea()
-                && !unit.inUse().runs(power.place())) {
+                && !unit.inUse().runs(power.place())
+                && UsablePowers.isUsableOnSelf(state, unit, power, way)) {
             deeds.add(new QuickDeed.Activation(unit, power, way));
+        }
+    }
+
+    private static void addAttacks(GladiatorsState state, PowerUse use, List<QuickDeed> deeds) {
+        if (!use.way().isArea()) {
+            for (Gladiator target : PowerTargets.opponents(state, use.user(), use.way())) {
+                deeds.add(new QuickDeed.Attack(use.user(), use.power(), use.way(), target));
+            }
+            return;
+        }
+        for (AreaTemplate template : AreaAct.templates(state, use)) {
+            if (AreaAct.canCatch(state, use, template)) {
+                deeds.add(new QuickDeed.Burst(use.user(), use.power(), use.way(), template));
+            }
         }
     }
 }

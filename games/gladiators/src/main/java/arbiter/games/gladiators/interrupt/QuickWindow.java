@@ -61,10 +61,25 @@ public final class QuickWindow {
                 QuickDeeds::afterHit);
     }
 
-    /** Opponents, the fastest first. */
+    /** An Area has come down on those and has not yet struck: they may move out of it. Ledger: section 5.2, step 8. */
+    public static Reactions landed(Play<GladiatorsState> play, Gladiator actor, String what, List<Gladiator> inside) {
+        return open(
+                play,
+                actor,
+                "quick.area",
+                () -> what + " comes down on you. A Quick move?",
+                opponents(play.state(), actor, inside),
+                QuickDeeds::moves);
+    }
+
     private static List<Gladiator> everybody(GladiatorsState state, Gladiator actor) {
+        return opponents(state, actor, state.units());
+    }
+
+    /** Opponents among them, the fastest first. */
+    private static List<Gladiator> opponents(GladiatorsState state, Gladiator actor, List<Gladiator> some) {
         List<Gladiator> others = new ArrayList<>();
-        for (Gladiator other : state.units()) {
+        for (Gladiator other : some) {
             if (other.isInAction() && state.enemies(actor, other)) {
                 others.add(other);
             }

@@ -61,10 +61,10 @@ public final class ShieldStrikes {
                         && QuickDeeds.works(play.state(), owner, power, way)) {
                     PowerUse use = PowerUse.plain(owner, power, way).on(UseOccasion.SHIELD);
                     play.emit(new ShieldStruck(owner.id(), power.title(), attacker.id()));
-                    if (Payment.resolve(play, use)) {
-                        StrikeSequence.afterHit(play, StrikeLevel.strike(play.state(), use, attacker));
-                    }
-                    Payment.settle(play, use);
+                    Payment.of(
+                            play,
+                            use,
+                            () -> StrikeSequence.afterHit(play, StrikeLevel.strike(play.state(), use, attacker)));
                 }
             }
         }

@@ -3,8 +3,10 @@ package arbiter.games.gladiators.move;
 import arbiter.games.gladiators.board.Spot;
 import arbiter.games.gladiators.board.WallHex;
 import arbiter.games.gladiators.detect.Hiding;
+import arbiter.games.gladiators.hold.Restraint;
 import arbiter.games.gladiators.move.MoveEvents.MovementUsed;
 import arbiter.games.gladiators.move.Position.Medium;
+import arbiter.games.gladiators.result.WallDamage;
 import arbiter.games.gladiators.test.D10Roll;
 import arbiter.games.gladiators.test.TestRoll;
 import arbiter.games.gladiators.turn.GladiatorAct;
@@ -36,7 +38,7 @@ public record ClimbAct(MoveWay way, int level) implements GladiatorAct {
                 || unit.posture().prone()
                 || now.isAirborne()
                 || now.isHiddenBelow()
-                || MoveBar.holds(state, unit)) {
+                || Restraint.stopsMoves(state, unit)) {
             return;
         }
         for (MoveWay way : MoveWay.of(unit)) {
@@ -49,7 +51,11 @@ public record ClimbAct(MoveWay way, int level) implements GladiatorAct {
     }
 
     /** Where a climb leads. */
-    private record Hold(Position to, int needed, String text) implements Option {
+    private record Hold(Position to, Optional<WallHex> wall, String text) implements Option {
+
+        int needed() {
+            return wall.isPresent() ? wall.get().material().climbing().orElse(CLIMBS) : CLIMBS;
+        }
 
         @Override
         public String id() {
@@ -87,37 +93,32 @@ public record ClimbAct(MoveWay way, int level) implements GladiatorAct {
                 return;
             }
         }
-        holds.add(new Hold(to, needed(Optional.of(wall)), "Up " + wall.name() + " to " + to.spot()));
+        holds.add(new Hold(to, Optional.of(wall), "Up " + wall.name() + " to " + to.spot()));
     }
 
     /** From the side of a wall straight down; from the top of something over its edge. */
     private static void down(GladiatorsState state, Gladiator unit, int level, List<Hold> holds) {
         Spot here = unit.position().spot();
         if (unit.position().medium() == Medium.CLINGING) {
-            int needed = needed(Surfaces.beside(state, here));
-            holds.add(below(state, here.hex(), here.altitude(), level, needed));
+            holds.add(below(state, here.hex(), here.altitude(), level, Surfaces.beside(state, here)));
         } else if (unit.position().medium() == Medium.RAISED) {
-            int needed = needed(state.walls().at(here.hex()));
+            Optional<WallHex> wall = state.walls().at(here.hex());
             for (Hex next : here.hex().neighbours()) {
                 Spot beside = new Spot(next, here.altitude() - 1);
                 if (state.map().contains(next)
                         && !state.walls().fills(beside)
                         && Surfaces.surface(state, next, here.altitude()) < here.altitude()) {
-                    holds.add(below(state, next, here.altitude(), level, needed));
+                    holds.add(below(state, next, here.altitude(), level, wall));
                 }
             }
         }
     }
 
-    private static int needed(Optional<WallHex> wall) {
-        return wall.isPresent() ? wall.get().material().climbing().orElse(CLIMBS) : CLIMBS;
-    }
-
-    private static Hold below(GladiatorsState state, Hex hex, int altitude, int level, int needed) {
+    private static Hold below(GladiatorsState state, Hex hex, int altitude, int level, Optional<WallHex> wall) {
         int ground = Surfaces.surface(state, hex, altitude - 1);
         int to = Math.max(ground, altitude - level);
         Position end = to == ground ? Surfaces.standing(new Spot(hex, ground)) : new Position(hex, to, Medium.CLINGING);
-        return new Hold(end, needed, "Down to " + end.spot());
+        return new Hold(end, wall, "Down to " + end.spot());
     }
 
     @Override
@@ -139,6 +140,10 @@ public record ClimbAct(MoveWay way, int level) implements GladiatorAct {
                 ? holds.get(0)
                 : play.choose(Request.one(unit.decider(), "climb.place", holds)
                         .asking(() -> "Where does " + unit.name() + " climb?"));
+        hold.wall().ifPresent(wall -> WallDamage.touched(play, wall, unit)); // GG-AB-47
+        if (!unit.isInAction()) {
+            return;
+        }
         TestRoll roll = D10Roll.roll(play, "climb.roll", unit.isMajor(), hold.needed());
         if (roll.succeeded()) {
             MoveAct.letGo(play, unit);

@@ -3,6 +3,7 @@ package arbiter.games.gladiators.move;
 import arbiter.games.gladiators.ability.MovementAbility;
 import arbiter.games.gladiators.ability.Transform;
 import arbiter.games.gladiators.board.Spot;
+import arbiter.games.gladiators.hold.Restraint;
 import arbiter.games.gladiators.move.Position.Medium;
 import arbiter.games.gladiators.power.Running;
 import arbiter.games.gladiators.power.RunningPower;
@@ -37,7 +38,8 @@ public final class Fall {
     /** The hexes that a Leap takes off the height. */
     private static int jump(GladiatorsState state, Gladiator unit) {
         int best = 0;
-        for (MoveWay way : unit.isInAction() && !MoveBar.holds(state, unit) ? MoveWay.of(unit) : List.<MoveWay>of()) {
+        for (MoveWay way :
+                unit.isInAction() && !Restraint.stopsMoves(state, unit) ? MoveWay.of(unit) : List.<MoveWay>of()) {
             if (way.by() == MoveClass.LEAP) {
                 best = Math.max(
                         best,
@@ -89,9 +91,7 @@ public final class Fall {
 
     /** Held up by somebody's grip. */
     private static boolean isHeld(GladiatorsState state, Gladiator unit) {
-        return MoveBar.of(state, unit)
-                .filter(word -> word.equals("grabbed") || word.equals("held"))
-                .isPresent();
+        return Restraint.isGrabbed(state, unit) || Restraint.isHeld(state, unit);
     }
 
     private static boolean flies(GladiatorsState state, Gladiator unit) {

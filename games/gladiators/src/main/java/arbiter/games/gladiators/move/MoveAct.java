@@ -1,10 +1,12 @@
 package arbiter.games.gladiators.move;
 
 import arbiter.games.gladiators.ability.GrabAttack;
+import arbiter.games.gladiators.hold.Restraint;
 import arbiter.games.gladiators.move.MoveEvents.MovementUsed;
 import arbiter.games.gladiators.move.MoveEvents.StoodStill;
 import arbiter.games.gladiators.power.ActivePower;
 import arbiter.games.gladiators.power.PowerEvents.PowerEnded;
+import arbiter.games.gladiators.result.WallDamage;
 import arbiter.games.gladiators.turn.GladiatorAct;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -19,7 +21,7 @@ public record MoveAct(MoveWay way, int hexes) implements GladiatorAct {
 
     /** Every class of Movement that leads anywhere just now. Out of action one only crawls. Ledger: GG-OOA-8, GG-AMB-60. */
     public static void offer(GladiatorsState state, Gladiator unit, List<GladiatorAct> menu) {
-        if (MoveBar.holds(state, unit)) {
+        if (Restraint.stopsMoves(state, unit)) {
             return;
         }
         for (MoveWay way : MoveWay.of(unit)) {
@@ -85,6 +87,15 @@ public record MoveAct(MoveWay way, int hexes) implements GladiatorAct {
         if (path.length() > 0) {
             letGo(play, unit);
             MoveSteps.resolve(play, unit, path);
+            crawl(play, unit);
+        }
+    }
+
+    /** Whoever crawls along a dangerous wall touches it. Ledger: GG-AB-47. */
+    private static void crawl(Play<GladiatorsState> play, Gladiator unit) {
+        if (unit.position().medium() == Position.Medium.CLINGING) {
+            Surfaces.beside(play.state(), unit.position().spot())
+                    .ifPresent(wall -> WallDamage.touched(play, wall, unit));
         }
     }
 

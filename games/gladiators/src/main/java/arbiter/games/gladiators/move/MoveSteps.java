@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.move;
 
 import arbiter.games.gladiators.hit.Engagement;
+import arbiter.games.gladiators.hold.Restraint;
 import arbiter.games.gladiators.interrupt.MoverStrikes;
 import arbiter.games.gladiators.move.MoveEvents.Moved;
 import arbiter.games.gladiators.persist.AreaEntered;
@@ -19,17 +20,23 @@ public final class MoveSteps {
 
     /** Says whether the mover got to the end. */
     public static boolean resolve(Play<GladiatorsState> play, Gladiator unit, MovePath path) {
-        return along(play, unit, path, isBackstep(play.state(), unit, path));
+        return along(play, unit, path, isBackstep(play.state(), unit, path), MoverStrikes.of(play, unit, path));
+    }
+
+    /** A move that is Quick itself, at which nobody strikes. Ledger: section 5.4, GG-AMB-101. */
+    public static boolean quickly(Play<GladiatorsState> play, Gladiator unit, MovePath path) {
+        return along(play, unit, path, isBackstep(play.state(), unit, path), MoverStrikes.none());
     }
 
     /** A run through somebody is never a step back. */
     static boolean run(Play<GladiatorsState> play, Gladiator unit, MovePath path) {
-        return along(play, unit, path, false);
+        return along(play, unit, path, false, MoverStrikes.of(play, unit, path));
     }
 
-    private static boolean along(Play<GladiatorsState> play, Gladiator unit, MovePath path, boolean backstep) {
+    /** Step by step, with those who strike at the mover. Ledger: GG-QCK-6. */
+    private static boolean along(
+            Play<GladiatorsState> play, Gladiator unit, MovePath path, boolean backstep, MoverStrikes strikes) {
         int done = 0;
-        MoverStrikes strikes = MoverStrikes.of(play, unit, path); // GG-QCK-6
         for (int step = 0; step <= path.steps(); step++) {
             if (strikes.isAt(step)) {
                 if (step > done) {
@@ -66,7 +73,7 @@ public final class MoveSteps {
     /** Out of action, held, knocked down or moved elsewhere: the rest of the move is lost. */
     private static boolean isStopped(GladiatorsState state, Gladiator unit, MovePath path, int step) {
         return !unit.isInAction()
-                || MoveBar.holds(state, unit)
+                || Restraint.stopsMoves(state, unit)
                 || !path.by().isPossible(unit.posture())
                 || !unit.hex().equals(path.hexes().get(step));
     }

@@ -2,6 +2,7 @@ package arbiter.games.gladiators.move;
 
 import arbiter.games.gladiators.board.LineOfFire;
 import arbiter.games.gladiators.detect.Spotting;
+import arbiter.games.gladiators.hold.Restraint;
 import arbiter.games.gladiators.move.MoveEvents.MovementUsed;
 import arbiter.games.gladiators.turn.GladiatorAct;
 import arbiter.games.gladiators.unit.Gladiator;
@@ -45,7 +46,7 @@ public record MoveThroughAct(MoveWay way, int level, int rate, Gladiator target)
         if (unit.turn().aimed()
                 || unit.posture().isShaken()
                 || unit.position().isHiddenBelow()
-                || MoveBar.holds(state, unit)
+                || Restraint.stopsMoves(state, unit)
                 || RunEncounter.punch(state, unit).isEmpty()) {
             return Optional.empty();
         }

@@ -9,6 +9,7 @@ import arbiter.games.gladiators.attack.StrikeLevel;
 import arbiter.games.gladiators.board.WallDamaged;
 import arbiter.games.gladiators.board.WallHex;
 import arbiter.games.gladiators.hit.HitRolled;
+import arbiter.games.gladiators.hold.Restraint;
 import arbiter.games.gladiators.modifier.drawback.FocusModifier;
 import arbiter.games.gladiators.modifier.effect.Melee;
 import arbiter.games.gladiators.move.MoveThrough.Run;
@@ -85,7 +86,7 @@ final class RunEncounter {
         PowerUse punch = punch(state, unit).orElseThrow();
         Needed needed = new Needed(Modifiers.of(run.name(), run.level()), move(state, target));
         TestRoll roll = D10Roll.roll(play, "run-through.hit", unit.isMajor(), needed.number());
-        play.emit(new HitRolled(unit.id(), punch.power().place(), target.id(), needed, roll, Optional.empty()));
+        play.emit(new HitRolled(unit.id(), punch.power().title(), target.id(), needed, roll, Optional.empty()));
         if (!roll.succeeded()) {
             stepAside(play, target, unit.hex(), beyond);
             return End.MISSED;
@@ -166,7 +167,7 @@ final class RunEncounter {
 
     /** The Level of an active Movement, without what its class adds against Areas. Ledger: GG-AMB-51, GG-HIT-3 to 6. */
     private static Modifiers move(GladiatorsState state, Gladiator target) {
-        if (MoveBar.holds(state, target)) {
+        if (Restraint.stopsMoves(state, target)) {
             return Modifiers.none();
         }
         Modifiers best = Modifiers.none();

@@ -36,6 +36,14 @@ public final class StandOff {
         return active;
     }
 
+    /** The same for whoever has just moved in that class of a Movement. */
+    public static boolean forbids(PlainPower movement, String by, PlainPower way) {
+        boolean flies = by.equals(MoveClass.AIR.word()) || by.equals(MoveClass.WALLCRAWL.word());
+        return flies
+                && way.range().isFar()
+                && !movement.form().said("stand-off").contains(by);
+    }
+
     private static Optional<MoveClass> inUse(Gladiator unit) {
         Optional<MoveClass> by = unit.movement().last().flatMap(MoveClass::of);
         if (by.isEmpty() && unit.position().isAirborne()) {

@@ -11,29 +11,26 @@ import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
 import arbiter.kernel.Pointer;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * Switches a power on: on its user, on somebody willing in reach, or over an Area. Ledger: GG-TRN-3, GG-AMB-97, GG-AMB-90.
  */
-public record ActivateAct(OwnedPower power, PlainPower way, Optional<Gladiator> friend) implements GladiatorAct {
+public record ActivateAct(OwnedPower power, PlainPower way, Optional<Gladiator> friend) implements PowerAct {
 
     public static void offer(GladiatorsState state, Gladiator unit, List<GladiatorAct> menu) {
-        boolean others = !unit.turn().aimed() && !unit.isHindered(); // GG-TRN-3, GG-RES-6
+        boolean others = UsablePowers.mayAim(unit);
         for (OwnedPower power : unit.powers()) {
-            if (!unit.condition().works(power.place())) {
-                continue;
-            }
             for (PlainPower way : power.ways()) {
-                if (!canStand(way) || LevelInUse.of(state, unit, power, way).total() < 1) {
+                if (!canStand(way) || !UsablePowers.isUsableOnSelf(state, unit, power, way)) {
                     continue;
                 }
-                if (mayBeginAnew(unit, power, way, unit) && (others || !way.isArea())) {
+                boolean usableOnOthers = others && UsablePowers.isUsable(state, unit, power, way);
+                if (mayBeginAnew(unit, power, way, unit) && (usableOnOthers || !way.isArea())) {
                     menu.add(new ActivateAct(power, way, Optional.empty()));
                 }
-                if (others && way.hasRange() && !way.isArea() && !(way.kind() instanceof Counter)) {
+                if (usableOnOthers && way.hasRange() && !way.isArea() && !(way.kind() instanceof Counter)) {
                     offerFriends(state, unit, power, way, menu);
                 }
             }
@@ -70,13 +67,8 @@ public record ActivateAct(OwnedPower power, PlainPower way, Optional<Gladiator> 
     }
 
     @Override
-    public int actions() {
-        return Payment.actions(way);
-    }
-
-    @Override
-    public String task() {
-        return "activate:" + power.word();
+    public String verb() {
+        return "activate";
     }
 
     @Override
@@ -86,9 +78,7 @@ public record ActivateAct(OwnedPower power, PlainPower way, Optional<Gladiator> 
 
     @Override
     public String id() {
-        String how = power.isFlexible() ? "/" + (power.ways().indexOf(way) + 1) : "";
-        return "activate:" + power.word() + how
-                + friend.map(unit -> ":" + unit.id()).orElse("");
+        return PowerAct.super.id() + friend.map(unit -> ":" + unit.id()).orElse("");
     }
 
     @Override
@@ -105,13 +95,10 @@ public record ActivateAct(OwnedPower power, PlainPower way, Optional<Gladiator> 
     @Override
     public void resolve(Play<GladiatorsState> play, Gladiator user) {
         PowerUse use = Activating.declared(play, PowerUse.plain(user, power, way));
-        if (!way.isArea()) {
-            Activating.on(play, use, List.of(friend.orElse(user).id()));
-            return;
+        if (friend.isPresent()) {
+            Activating.on(play, use, List.of(friend.get().id()));
+        } else {
+            Activating.by(play, use);
         }
-        List<Gladiator> wanted = new ArrayList<>(List.of(user));
-        wanted.addAll(play.state().friendsOf(user));
-        wanted.addAll(play.state().enemiesOf(user));
-        AreaAim.chosen(play, use, wanted).ifPresent(area -> Activating.over(play, use, area));
     }
 }

@@ -5,10 +5,12 @@ import arbiter.games.gladiators.modifier.duration.Activation;
 import arbiter.games.gladiators.modifier.effect.Burnout;
 import arbiter.games.gladiators.power.PowerEvents.PowerActivated;
 import arbiter.games.gladiators.sheet.PowerModifier;
+import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.PlainOption;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,24 +36,27 @@ public final class Activating {
         return use.declaring(how.equals("burning") ? said.burn() : said);
     }
 
+    /** By somebody on himself, or as an Area where he wants it. */
+    public static void by(Play<GladiatorsState> play, PowerUse use) {
+        Gladiator user = use.user();
+        if (!use.way().isArea()) {
+            on(play, use, List.of(user.id()));
+            return;
+        }
+        List<Gladiator> wanted = new ArrayList<>(List.of(user));
+        wanted.addAll(play.state().friendsOf(user));
+        wanted.addAll(play.state().enemiesOf(user));
+        AreaAim.chosen(play, use, wanted).ifPresent(area -> over(play, use, area));
+    }
+
     /** On those, without any roll against them; says whether it came to anything. */
     public static boolean on(Play<GladiatorsState> play, PowerUse use, List<String> units) {
-        return resolve(play, use, units, Optional.empty(), false);
+        return Payment.unaimed(play, use, () -> begin(play, use, units, Optional.empty()));
     }
 
     /** Over an Area; with a range its hex is rolled for. */
     public static boolean over(Play<GladiatorsState> play, PowerUse use, PlacedArea area) {
-        return resolve(play, use, List.of(), Optional.of(area), use.way().hasRange());
-    }
-
-    private static boolean resolve(
-            Play<GladiatorsState> play, PowerUse use, List<String> on, Optional<PlacedArea> area, boolean rollsForHex) {
-        boolean goesOn = Payment.resolve(play, use, rollsForHex);
-        if (goesOn) {
-            begin(play, use, on, area.map(placed -> AreaAim.landed(play, use, placed)));
-        }
-        Payment.settle(play, use);
-        return goesOn;
+        return Payment.of(play, use, () -> begin(play, use, List.of(), Optional.of(AreaAim.landed(play, use, area))));
     }
 
     /** What was paid for begins, an older instance ends if there is no room; says its number. */

@@ -1,8 +1,6 @@
 package arbiter.games.gladiators.power;
 
-import arbiter.games.gladiators.ability.Wall;
 import arbiter.games.gladiators.board.PlacedArea;
-import arbiter.games.gladiators.board.WallEvents;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -52,11 +50,6 @@ public final class HoldEvents {
         @Override
         public void apply(GladiatorsState state) {
             change(state, user, number, active -> active.without(unit));
-            Gladiator owner = state.unit(user);
-            Optional<ActivePower> active = owner.inUse().find(number);
-            if (active.isPresent() && Running.running(owner, active.get()).kind() instanceof Wall) {
-                WallEvents.breach(state, state.unit(unit).hex()); // GG-WAL-7
-            }
         }
 
         @Override

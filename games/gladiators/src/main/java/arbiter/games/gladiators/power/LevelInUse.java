@@ -31,11 +31,16 @@ public final class LevelInUse {
 
     /** Of one use, before distance. */
     public static Modifiers of(GladiatorsState state, PowerUse use) {
-        return floored(of(use, sum(state, use.user(), use.power(), use.way(), Optional.empty())));
+        return use.isOwn()
+                ? floored(of(use, sum(state, use.user(), use.power(), use.way(), Optional.empty())))
+                : use.struckWith().get();
     }
 
     /** Of one use at that distance: one Level less in the outer band of a range. Ledger: GG-TGT-3. */
     public static Modifiers at(GladiatorsState state, PowerUse use, int range) {
+        if (!use.isOwn()) {
+            return use.struckWith().get(); // GG-AMB-15: no distance lowers it further
+        }
         Modifiers sum = of(use, sum(state, use.user(), use.power(), use.way(), Optional.empty()));
         PowerRange reach = use.way().range();
         boolean outer = reach.stretched() > reach.hexes() && range > reach.hexes();

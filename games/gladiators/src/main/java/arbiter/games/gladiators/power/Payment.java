@@ -27,13 +27,32 @@ public final class Payment {
         return use.way().hasRange() && !use.has(Shield.class);
     }
 
+    /** A use that is aimed, if it can be: it is paid for, made if it comes to that, and settled; says whether it was made. */
+    public static boolean of(Play<GladiatorsState> play, PowerUse use, Runnable made) {
+        return of(play, use, rollsToHit(use), made);
+    }
+
+    /** The same for a use that nothing has to be hit with. Ledger: GG-MD-11. */
+    public static boolean unaimed(Play<GladiatorsState> play, PowerUse use, Runnable made) {
+        return of(play, use, false, made);
+    }
+
+    private static boolean of(Play<GladiatorsState> play, PowerUse use, boolean rollsToHit, Runnable made) {
+        boolean goesOn = resolve(play, use, rollsToHit);
+        if (goesOn) {
+            made.run();
+        }
+        settle(play, use);
+        return goesOn;
+    }
+
     /** An attack is paid for; says whether it goes on. */
     public static boolean resolve(Play<GladiatorsState> play, PowerUse use) {
         return resolve(play, use, rollsToHit(use));
     }
 
     /** Ammunition, Backfire, Variable, Complex, Burnout; says whether the use goes on. */
-    public static boolean resolve(Play<GladiatorsState> play, PowerUse use, boolean rollsToHit) {
+    private static boolean resolve(Play<GladiatorsState> play, PowerUse use, boolean rollsToHit) {
         for (UseModifier.Step step : UseModifier.Step.values()) {
             for (PowerModifier modifier : use.way().modifiers()) {
                 if (modifier.kind() instanceof UseModifier kind

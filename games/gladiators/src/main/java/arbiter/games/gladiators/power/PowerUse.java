@@ -7,16 +7,24 @@ import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Modifiers;
+import java.util.Optional;
 
 /**
  * One use of a power: by whom, which power in which way, on what occasion, and what was declared with it. Whatever its
- * user activates from number {@code since} on belongs to this use.
+ * user activates from number {@code since} on belongs to this use. What a Reflection throws back is somebody else's power
+ * and has the Level that it struck with.
  */
 public record PowerUse(
-        Gladiator user, OwnedPower power, PlainPower way, UseOccasion occasion, Declared declared, int since) {
+        Gladiator user,
+        OwnedPower power,
+        PlainPower way,
+        UseOccasion occasion,
+        Declared declared,
+        int since,
+        Optional<Modifiers> struckWith) {
 
     public PowerUse(Gladiator user, OwnedPower power, PlainPower way, UseOccasion occasion, Declared declared) {
-        this(user, power, way, occasion, declared, user.inUse().next());
+        this(user, power, way, occasion, declared, user.inUse().next(), Optional.empty());
     }
 
     public static PowerUse plain(Gladiator user, OwnedPower power, PlainPower way) {
@@ -42,7 +50,7 @@ public record PowerUse(
     }
 
     public PowerUse on(UseOccasion other) {
-        return new PowerUse(user, power, way, other, declared, since);
+        return new PowerUse(user, power, way, other, declared, since, struckWith);
     }
 
     /** Another power of the same user on the same occasion, with nothing special said about it. */
@@ -51,6 +59,18 @@ public record PowerUse(
     }
 
     public PowerUse declaring(Declared said) {
-        return new PowerUse(user, power, way, occasion, said, since);
+        return new PowerUse(user, power, way, occasion, said, since, struckWith);
+    }
+
+    /** The same by somebody whom it has hit without harm, at the Level with which it did. Ledger: GG-AMB-15. */
+    public PowerUse thrownBack(Gladiator by, Modifiers level) {
+        Declared said = Declared.PLAIN.aimed().lethal(declared.lethal());
+        return new PowerUse(
+                by, power, way, UseOccasion.REFLECTION, said, by.inUse().next(), Optional.of(level));
+    }
+
+    /** Whether the power is its user's: only then it wears out, adapts and lasts. */
+    public boolean isOwn() {
+        return struckWith.isEmpty();
     }
 }

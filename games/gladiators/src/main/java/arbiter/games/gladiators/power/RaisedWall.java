@@ -87,7 +87,7 @@ public final class RaisedWall {
                 use, unit, range, StrikeLevel.level(play.state(), use, range), Optional.of(area), false);
         Needed needed = HitNumber.of(play.state(), strike);
         TestRoll hit = D10Roll.roll(play, "wall.hit", use.user().isMajor(), needed.number());
-        play.emit(new HitRolled(use.user().id(), use.power().place(), unit.id(), needed, hit, Optional.empty()));
+        play.emit(new HitRolled(use.user().id(), use.power().title(), unit.id(), needed, hit, Optional.empty()));
         Optional<Hex> aside = hit.succeeded() ? Optional.empty() : aside(play, unit);
         boolean caught = aside.isEmpty()
                 && (!hit.succeeded()
@@ -99,6 +99,32 @@ public final class RaisedWall {
         }
         Optional<Hex> out = aside.isPresent() ? aside : aside(play, unit);
         out.ifPresent(hex -> play.emit(new SteppedAside(unit.id(), hex)));
+    }
+
+    /** Whether the hex of the wall in which somebody was caught still stands. */
+    public static boolean isAround(GladiatorsState state, RunningPower running, Gladiator victim) {
+        AbilityOwner owner = new AbilityOwner(
+                running.owner().id(), running.activation().orElseThrow().number());
+        return state.walls()
+                .at(victim.hex())
+                .filter(wall -> !wall.isBreached() && wall.isOf(owner))
+                .isPresent();
+    }
+
+    /** For events: a hex of a wall is breached, so that who was caught in it is free. Ledger: GG-WAL-7. */
+    public static void release(GladiatorsState state, Hex hex) {
+        for (Gladiator owner : state.units()) {
+            for (ActivePower active : owner.inUse().all()) {
+                if (active.on().isEmpty() || !(Running.running(owner, active).kind() instanceof Wall)) {
+                    continue;
+                }
+                ActivePower left = active;
+                for (String id : active.on()) {
+                    left = state.unit(id).hex().equals(hex) ? left.without(id) : left;
+                }
+                owner.set(owner.inUse().changed(left));
+            }
+        }
     }
 
     /** A hex beside the wall, of the unit's own choice. */

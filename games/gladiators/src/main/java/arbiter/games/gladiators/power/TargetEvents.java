@@ -1,5 +1,7 @@
 package arbiter.games.gladiators.power;
 
+import arbiter.games.gladiators.ability.Wall;
+import arbiter.games.gladiators.board.WallEvents;
 import arbiter.games.gladiators.hold.Bonding;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
@@ -48,6 +50,10 @@ public final class TargetEvents {
         public void apply(GladiatorsState state) {
             Gladiator unit = state.unit(user);
             ActivePower active = unit.inUse().find(number).orElseThrow();
+            if (Running.running(unit, active).kind() instanceof Wall) {
+                WallEvents.breach(state, state.unit(target).hex()); // GG-WAL-7: the rest of it stands
+                return;
+            }
             ActivePower left = active.without(target);
             if (left.on().isEmpty() && left.area().isEmpty()) {
                 Leftovers.end(state, unit, one -> one.number() == number);

@@ -66,10 +66,7 @@ public final class Uncontrolled {
                 play.emit(new PowerEnded(unit.id(), active.number(), use.power().title() + " goes off by itself"));
             }
         } else if (use.kind() instanceof BoardAbility board) {
-            if (Payment.resolve(play, use, false)) {
-                board.use(play, use);
-            }
-            Payment.settle(play, use);
+            Payment.unaimed(play, use, () -> board.use(play, use));
         } else if (use.kind() instanceof StandingAbility) {
             if (use.way().isArea()) {
                 Activating.over(play, use, AreaInPlay.around(unit, use.way()));
@@ -85,7 +82,7 @@ public final class Uncontrolled {
     private static void burst(Play<GladiatorsState> play, PowerUse use) {
         int next = use.user().inUse().next();
         PlacedArea area = AreaInPlay.around(use.user(), use.way());
-        if (Payment.resolve(play, use)) {
+        Payment.of(play, use, () -> {
             List<Gladiator> affected = new ArrayList<>();
             for (Gladiator target : List.copyOf(play.state().units())) {
                 if (target.present() && area.covers(target.position().spot())) {
@@ -98,8 +95,7 @@ public final class Uncontrolled {
                 }
             }
             Persistence.began(play, use, next, affected, Optional.of(area));
-        }
-        Payment.settle(play, use);
+        });
     }
 
     /** A move goes as many hexes as a die shows, to its maximum, in a random direction. */

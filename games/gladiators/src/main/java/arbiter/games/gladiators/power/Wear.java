@@ -22,7 +22,9 @@ public final class Wear {
 
     /** A result was rolled with it: the die kept of the first one in a turn is that of Exhausts. Ledger: GG-AMB-68. */
     public static void resultRolled(Play<GladiatorsState> play, PowerUse use, int kept) {
-        if (use.has(Exhausts.class) && !isTested(use.user(), use.power().place())) {
+        if (use.isOwn()
+                && use.has(Exhausts.class)
+                && !isTested(use.user(), use.power().place())) {
             exhaust(play, use.user(), use.power().place(), kept);
         }
     }

@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.result;
 
 import arbiter.games.gladiators.attack.PowerStrike;
+import arbiter.games.gladiators.attack.ReflectedAttack;
 import arbiter.games.gladiators.hold.GrabHold;
 import arbiter.games.gladiators.modifier.drawback.Gas;
 import arbiter.games.gladiators.modifier.effect.Stun;
@@ -26,6 +27,9 @@ public final class AfterHit {
         }
         boolean result = effect(play, strike); // 9.7
         Absorbing.resolve(play, strike);
+        if (!result) {
+            ReflectedAttack.offer(play, strike); // 9.8
+        }
         boolean moved = Knocks.resolve(play, strike); // 9.9
         boolean driven = DrivingBack.resolve(play, strike);
         GrabHold.review(play); // 9.10
@@ -49,8 +53,9 @@ public final class AfterHit {
     /** Those that hold somebody, and whatever is bought to stay on its targets. Ledger: GG-DUR-6, GG-DUR-7. */
     private static boolean stays(AffectingAbility ability, PowerStrike strike) {
         return ability.lasts()
-                || strike.use().way().isPersistent("target")
-                || strike.use().way().isPersistent("sticky");
+                || strike.use().isOwn()
+                        && (strike.use().way().isPersistent("target")
+                                || strike.use().way().isPersistent("sticky"));
     }
 
     /** One action of the victim's next turn; it never adds up. Ledger: GG-RES-8, GG-AMB-76. */

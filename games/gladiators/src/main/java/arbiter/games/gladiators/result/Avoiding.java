@@ -32,7 +32,7 @@ final class Avoiding {
     /** Active Movement with what its class adds, for those who can move. Ledger: GG-MOV-4, GG-AMB-37. */
     private static Modifiers move(GladiatorsState state, Gladiator unit) {
         Modifiers best = Modifiers.none();
-        if (Restraint.keepsFromMoving(state, unit)) {
+        if (Restraint.stopsDodges(state, unit)) {
             return best;
         }
         for (RunningPower running : Running.on(state, unit, MovementAbility.class)) {

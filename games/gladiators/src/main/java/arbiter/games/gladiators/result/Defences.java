@@ -22,6 +22,8 @@ import arbiter.games.gladiators.sheet.PowerType;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Modifiers;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** The best active defence of a target against an effect; they are never added. Ledger: GG-RES-1 to 3, GG-AMB-40. */
@@ -41,17 +43,28 @@ public final class Defences {
     }
 
     public static Defence best(GladiatorsState state, Gladiator target, Threat threat) {
+        Defence best = Defence.NONE;
+        for (Defence defence : all(state, target, threat)) {
+            best = better(best, defence);
+        }
+        return best;
+    }
+
+    /** Each that counts, the one without any power first. */
+    static List<Defence> all(GladiatorsState state, Gladiator target, Threat threat) {
         Modifiers strength = SteadyStrength.of(state, target, threat.incoming());
-        Defence best = pierced(threat, new Defence(Optional.empty(), strength), false);
+        List<Defence> all = new ArrayList<>();
+        all.add(pierced(threat, new Defence(Optional.empty(), strength), false));
         for (RunningPower running : Running.on(state, target, ProtectingAbility.class)) {
             if (counts(running, target, threat)) {
-                best = better(best, of(state, running, threat, strength));
+                all.add(of(state, running, threat, strength));
             }
         }
         if (threat.effect().isForced()) {
-            best = better(best, telekinesis(state, target, threat));
+            all.add(telekinesis(state, target, threat));
         }
-        return better(best, pierced(threat, Struggle.best(state, target, threat), false));
+        all.add(pierced(threat, Struggle.best(state, target, threat), false));
+        return all;
     }
 
     private static Defence better(Defence one, Defence other) {

@@ -5,11 +5,14 @@ import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.attack.PowerTargets;
 import arbiter.games.gladiators.board.LineOfFire;
 import arbiter.games.gladiators.board.Spot;
-import arbiter.games.gladiators.hold.Restraint;
+import arbiter.games.gladiators.power.Activating;
 import arbiter.games.gladiators.power.ActivePower;
+import arbiter.games.gladiators.power.Payment;
+import arbiter.games.gladiators.power.PowerAct;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.power.Running;
 import arbiter.games.gladiators.power.RunningPower;
+import arbiter.games.gladiators.power.UsablePowers;
 import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.sheet.Targeting;
@@ -22,26 +25,20 @@ import java.util.List;
 import java.util.Optional;
 
 /** Dismisses an Area that persists, aimed at its origin, which dodges nothing. Ledger: GG-AB-13, GG-HIT-22. */
-public record DismissAct(OwnedPower power, PlainPower way, RunningPower lasting) implements GladiatorAct {
+public record DismissAct(OwnedPower power, PlainPower way, RunningPower lasting) implements PowerAct {
 
     static void offer(GladiatorsState state, Gladiator unit, List<GladiatorAct> menu) {
-        if (unit.turn().aimed() || unit.isHindered()) {
+        if (!UsablePowers.mayAim(unit)) {
             return;
         }
-        for (OwnedPower power : unit.powers()) {
-            for (PlainPower way : power.ways()) {
-                if (way.kind() instanceof Dismiss
-                        && way.is(Targeting.DIRECT)
-                        && unit.condition().works(power.place())
-                        && !Restraint.forbids(state, unit, way)) {
-                    offer(state, unit, power, way, menu);
-                }
-            }
+        for (PowerUse use :
+                UsablePowers.of(state, unit, way -> way.kind() instanceof Dismiss && way.is(Targeting.DIRECT))) {
+            offer(state, unit, use, menu);
         }
     }
 
-    private static void offer(
-            GladiatorsState state, Gladiator unit, OwnedPower power, PlainPower way, List<GladiatorAct> menu) {
+    private static void offer(GladiatorsState state, Gladiator unit, PowerUse use, List<GladiatorAct> menu) {
+        PlainPower way = use.way();
         Spot own = unit.position().spot();
         for (Gladiator owner : state.enemiesOf(unit)) {
             for (ActivePower active : owner.inUse().all()) {
@@ -52,7 +49,7 @@ public record DismissAct(OwnedPower power, PlainPower way, RunningPower lasting)
                     Spot origin = active.area().get().origin();
                     if (PowerTargets.reaches(way, own.distance(origin))
                             && new LineOfFire(state.map(), state.walls()).fires(own, origin)) {
-                        menu.add(new DismissAct(power, way, running));
+                        menu.add(new DismissAct(use.power(), way, running));
                     }
                 }
             }
@@ -65,8 +62,13 @@ public record DismissAct(OwnedPower power, PlainPower way, RunningPower lasting)
     }
 
     @Override
+    public String verb() {
+        return "dismiss";
+    }
+
+    @Override
     public String id() {
-        return "dismiss:" + power.word() + ":" + lasting.owner().id() + ":"
+        return PowerAct.super.id() + ":" + lasting.owner().id() + ":"
                 + lasting.activation().get().number();
     }
 
@@ -88,9 +90,12 @@ public record DismissAct(OwnedPower power, PlainPower way, RunningPower lasting)
     @Override
     public void resolve(Play<GladiatorsState> play, Gladiator user) {
         int range = user.position().spot().distance(origin());
-        PowerStrike strike = ObjectAim.strike(play.state(), PowerUse.plain(user, power, way), range);
-        if (ObjectAim.hits(play, strike, "the " + lasting.power().title())) {
-            Dismissal.roll(play, strike, lasting);
-        }
+        PowerUse use = Activating.declared(play, PowerUse.plain(user, power, way));
+        Payment.of(play, use, () -> {
+            PowerStrike strike = ObjectAim.strike(play.state(), use, range);
+            if (ObjectAim.hits(play, strike, "the " + lasting.power().title())) {
+                Dismissal.roll(play, strike, lasting);
+            }
+        });
     }
 }

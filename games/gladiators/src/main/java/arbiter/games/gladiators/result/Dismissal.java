@@ -3,6 +3,8 @@ package arbiter.games.gladiators.result;
 import arbiter.games.gladiators.ability.AbilityKind;
 import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.attack.StrikeLevel;
+import arbiter.games.gladiators.board.PlacedArea;
+import arbiter.games.gladiators.power.ActivePower;
 import arbiter.games.gladiators.power.PowerEvents.PowerEnded;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.power.Running;
@@ -24,6 +26,7 @@ import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Ends a Persistent ability of a named Type or Source on somebody: Level against its Level. Ledger: GG-AB-13, GG-AMB-85. */
 public final class Dismissal {
@@ -38,12 +41,44 @@ public final class Dismissal {
         if (suitable.isEmpty()) {
             return NOTHING;
         }
+        if (strike.isArea()) {
+            return each(play, strike, suitable);
+        }
         RunningPower power = suitable.size() == 1
                 ? suitable.get(0).running()
                 : play.choose(Request.one(strike.user().decider(), "dismiss.ability", suitable)
                                 .asking(() -> "Which ability is to end?"))
                         .running();
         return roll(play, strike, power);
+    }
+
+    /** An Area attacks every one of them; the best roll counts as its result. Ledger: GG-AB-13. */
+    private static TestRoll each(Play<GladiatorsState> play, PowerStrike strike, List<RunningOption> suitable) {
+        TestRoll best = NOTHING;
+        for (RunningOption option : suitable) {
+            TestRoll roll = roll(play, strike, option.running());
+            best = best.succeeded() ? best : roll;
+        }
+        return best;
+    }
+
+    /** The abilities over hexes whose origin lies in the Area: they dodge nothing. Ledger: GG-AB-13, GG-HIT-22. */
+    public static void areas(Play<GladiatorsState> play, PowerUse use, PlacedArea area, Modifiers level) {
+        for (Gladiator owner : List.copyOf(play.state().units())) {
+            for (ActivePower active : owner.present() ? owner.inUse().all() : List.<ActivePower>of()) {
+                RunningPower running = Running.running(owner, active);
+                boolean inside = active.area().isPresent()
+                        && area.covers(active.area().get().origin());
+                if (inside
+                        && running.way().isPersistent()
+                        && meets(use.way().form().against(), running.way())) {
+                    PowerStrike strike = new PowerStrike(use, use.user(), 0, level, Optional.of(area), false);
+                    if (ObjectAim.hits(play, strike, "the " + running.power().title())) {
+                        roll(play, strike, running);
+                    }
+                }
+            }
+        }
     }
 
     /** Against one certain instance. */

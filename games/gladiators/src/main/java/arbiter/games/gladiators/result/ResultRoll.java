@@ -35,7 +35,7 @@ public final class ResultRoll {
     /** And never needing less than so much. Ledger: GG-DIE-10. */
     public static TestRoll roll(
             Play<GladiatorsState> play, PowerStrike strike, Effect effect, String label, Needed before, int least) {
-        Defence defence = Defences.best(play.state(), strike, effect);
+        Defence defence = DefenceChoice.resolve(play, strike, effect);
         Needed sum = new Needed(before.active(), joined(defence.level(), before.resisting()))
                 .helped("grab", effect == Effect.CARRY ? 0 : GrabPenalty.onResult(strike)) // GG-AMB-47
                 .helped("Adapts", AdaptsRule.onResult(strike));
@@ -53,7 +53,7 @@ public final class ResultRoll {
                 dice(strike).with(luck));
         play.emit(new ResultRolled(
                 strike.user().id(),
-                strike.use().power().place(),
+                strike.use().power().title(),
                 strike.target().id(),
                 effect,
                 needed,

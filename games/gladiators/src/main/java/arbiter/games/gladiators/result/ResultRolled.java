@@ -9,7 +9,7 @@ import arbiter.kernel.Line;
 import arbiter.kernel.Measures;
 
 /** The result of a power on somebody was rolled. */
-public record ResultRolled(String user, int power, String target, Effect effect, Needed needed, TestRoll roll)
+public record ResultRolled(String user, String power, String target, Effect effect, Needed needed, TestRoll roll)
         implements GladiatorsEvent {
 
     @Override
@@ -18,7 +18,7 @@ public record ResultRolled(String user, int power, String target, Effect effect,
     @Override
     public Line line(GladiatorsState state) {
         return tell(state, user)
-                .words("'s " + state.unit(user).powers().get(power).title() + effect.aside() + " on ")
+                .words("'s " + power + effect.aside() + " on ")
                 .unit(target, state.unit(target).name())
                 .words(": " + needed.words() + ", rolls " + roll
                         + (roll.succeeded() ? ", result " + roll.result() : ", no effect"))

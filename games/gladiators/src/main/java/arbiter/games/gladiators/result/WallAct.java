@@ -6,8 +6,11 @@ import arbiter.games.gladiators.attack.PowerTargets;
 import arbiter.games.gladiators.board.LineOfFire;
 import arbiter.games.gladiators.board.Spot;
 import arbiter.games.gladiators.board.WallHex;
-import arbiter.games.gladiators.hold.Restraint;
+import arbiter.games.gladiators.power.Activating;
+import arbiter.games.gladiators.power.Payment;
+import arbiter.games.gladiators.power.PowerAct;
 import arbiter.games.gladiators.power.PowerUse;
+import arbiter.games.gladiators.power.UsablePowers;
 import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.sheet.Targeting;
@@ -23,23 +26,18 @@ import java.util.Comparator;
 import java.util.List;
 
 /** A Damaging Attack on a hex of a wall. Ledger: GG-WAL-3, GG-TGT-2. */
-public record WallAct(OwnedPower power, PlainPower way) implements GladiatorAct {
+public record WallAct(OwnedPower power, PlainPower way) implements PowerAct {
 
     private static final int LISTED = 6;
 
     static void offer(GladiatorsState state, Gladiator unit, List<GladiatorAct> menu) {
-        if (state.walls().isEmpty() || unit.turn().aimed() || unit.isHindered()) {
+        if (state.walls().isEmpty() || !UsablePowers.mayAim(unit)) {
             return;
         }
-        for (OwnedPower power : unit.powers()) {
-            for (PlainPower way : power.ways()) {
-                boolean fits = way.kind() instanceof DamagingAttack
-                        && way.is(Targeting.DIRECT)
-                        && unit.condition().works(power.place())
-                        && !Restraint.forbids(state, unit, way);
-                if (fits && !walls(state, unit, way).isEmpty()) {
-                    menu.add(new WallAct(power, way));
-                }
+        for (PowerUse use :
+                UsablePowers.of(state, unit, way -> way.kind() instanceof DamagingAttack && way.is(Targeting.DIRECT))) {
+            if (!walls(state, unit, use.way()).isEmpty()) {
+                menu.add(new WallAct(use.power(), use.way()));
             }
         }
     }
@@ -75,9 +73,8 @@ public record WallAct(OwnedPower power, PlainPower way) implements GladiatorAct 
     }
 
     @Override
-    public String id() {
-        String how = power.isFlexible() ? "/" + (power.ways().indexOf(way) + 1) : "";
-        return "wall:" + power.word() + how;
+    public String verb() {
+        return "wall";
     }
 
     @Override
@@ -93,10 +90,9 @@ public record WallAct(OwnedPower power, PlainPower way) implements GladiatorAct 
                 : play.choose(Request.place(user.decider(), "wall.hex", near, text -> read(play.state(), user, text))
                                 .asking(() -> "Which wall does " + user.name() + " strike?"))
                         .hex();
-        strike(
-                play,
-                PowerUse.plain(user, power, way),
-                play.state().walls().at(hex).orElseThrow());
+        PowerUse use = Activating.declared(play, PowerUse.plain(user, power, way));
+        Payment.of(
+                play, use, () -> strike(play, use, play.state().walls().at(hex).orElseThrow()));
     }
 
     private HexOption read(GladiatorsState state, Gladiator user, String text) {
@@ -111,7 +107,7 @@ public record WallAct(OwnedPower power, PlainPower way) implements GladiatorAct 
     }
 
     /** One use of a power on a wall: to hit, then the result. */
-    public static void strike(Play<GladiatorsState> play, PowerUse use, WallHex wall) {
+    private static void strike(Play<GladiatorsState> play, PowerUse use, WallHex wall) {
         int range = use.user().position().spot().distance(spot(use.user(), wall));
         PowerStrike strike = ObjectAim.strike(play.state(), use, range);
         if (ObjectAim.hits(play, strike, "the " + wall.name())) {

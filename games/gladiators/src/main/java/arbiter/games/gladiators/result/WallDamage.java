@@ -7,6 +7,7 @@ import arbiter.games.gladiators.result.WallBlow.Manner;
 import arbiter.games.gladiators.test.D10Roll;
 import arbiter.games.gladiators.test.Needed;
 import arbiter.games.gladiators.test.TestRoll;
+import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Line;
@@ -25,7 +26,7 @@ public final class WallDamage {
 
     /** The Level with which a bullet goes on behind the wall; empty where nothing does. Ledger: GG-WAL-4. */
     public static Optional<Modifiers> resolve(Play<GladiatorsState> play, WallHex wall, WallBlow blow) {
-        touch(play, wall.material(), blow);
+        blow.toucher().ifPresent(toucher -> touched(play, wall, toucher));
         OptionalInt defence = defence(wall.material(), blow);
         if (blow.level().total() < 1 || defence.isEmpty()) {
             play.emit(new WallUnharmed(blow.by().id(), blow.what(), wall.hex(), wall.name()));
@@ -54,10 +55,11 @@ public final class WallDamage {
     }
 
     /** A dangerous wall strikes first at whoever touches it, with half its Level. Ledger: GG-AB-47, GG-AMB-54. */
-    private static void touch(Play<GladiatorsState> play, WallMaterial material, WallBlow blow) {
-        if (material.dangerous() && blow.toucher().isPresent()) {
+    public static void touched(Play<GladiatorsState> play, WallHex wall, Gladiator toucher) {
+        WallMaterial material = wall.material();
+        if (material.dangerous()) {
             Modifiers level = Modifiers.of("dangerous wall", (material.defence() + 1) / 2);
-            Impact.resolve(play, blow.toucher().get(), "the dangerous wall", level, material.type(), false, true);
+            Impact.resolve(play, toucher, "the dangerous wall", level, material.type(), false, true);
         }
     }
 

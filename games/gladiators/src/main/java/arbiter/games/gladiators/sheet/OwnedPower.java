@@ -18,6 +18,11 @@ public record OwnedPower(int place, String word, SuperPower whole, List<PlainPow
         return ways.get(0);
     }
 
+    /** How one of its ways is written in ids: {@code bolt}, or {@code bolt/2} for the second of several. */
+    public String word(PlainPower way) {
+        return isFlexible() ? word + "/" + (ways.indexOf(way) + 1) : word;
+    }
+
     public boolean isFlexible() {
         return ways.size() > 1;
     }

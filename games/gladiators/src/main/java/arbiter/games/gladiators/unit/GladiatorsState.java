@@ -4,7 +4,7 @@ import arbiter.games.gladiators.board.BattleMap;
 import arbiter.games.gladiators.board.Walls;
 import arbiter.games.gladiators.end.Outcome;
 import arbiter.games.gladiators.environment.Environments;
-import arbiter.games.gladiators.hit.Grips;
+import arbiter.games.gladiators.hold.Restraint;
 import arbiter.games.gladiators.persist.AreaStrikes;
 import arbiter.games.gladiators.turn.Phase;
 import arbiter.games.gladiators.turn.TurnProgress;
@@ -127,7 +127,7 @@ public final class GladiatorsState extends TableState<GladiatorsState, Gladiator
 
     /** Hexes from one to the other, the larger of along and up; none between who grabs and who is grabbed. Ledger: GG-AMB-28, GG-GRB-2. */
     public int range(Gladiator one, Gladiator other) {
-        if (Grips.between(one, other)) {
+        if (Restraint.isBetween(one, other)) {
             return 0;
         }
         return one.hex()

@@ -10,6 +10,7 @@ import static arbiter.games.gladiators.Cast.thug;
 import static arbiter.games.gladiators.Cast.villain;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.games.gladiators.move.MoveEvents.MovementUsed;
 import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -27,6 +28,9 @@ class FollowUpTest extends StrictScenarios<GladiatorsState> {
     private static final String STRENGTH =
             "{ability: super-strength, source: mutant, level: 1, modifiers: [always-on]}";
 
+    private static final String WINGS =
+            "{name: Wings, ability: movement, types: [solid], source: mutant, level: 2, options: [air]}";
+
     private static AttackAct act(Gladiator user, String word, Gladiator target) {
         OwnedPower power = power(user, word);
         return new AttackAct(power, power.way(), target);
@@ -38,6 +42,31 @@ class FollowUpTest extends StrictScenarios<GladiatorsState> {
                 List.of(used).stream().map(word -> power(user, word).place()).toList();
         return new FollowUpMenu(state, user, List.of(target), places, strong, ordinary)
                 .options().stream().map(Option::id).toList();
+    }
+
+    @Test
+    @Ledger({"GG-MOV-5", "GG-FOL-1"})
+    void who_flies_without_stand_off_follows_up_with_nothing_ranged() {
+        Gladiator ana = hero("Ana", hex(5, 5), BOLT, WINGS);
+        Gladiator ben = villain("Ben", hex(6, 5));
+        GladiatorsState state = table(ana, ben);
+        new MovementUsed("ana", power(ana, "wings").place(), 0, "air").apply(state);
+
+        assertThat(menu(state, ana, ben, false, true, "punch")).containsExactly("grapple:ben");
+    }
+
+    @Test
+    @Ledger({"GG-MOV-5", "GG-FOL-2"})
+    void nobody_flies_to_where_a_follow_up_would_be_forbidden() {
+        String glide = WINGS.replace("level: 2", "level: 9");
+        Gladiator ana = hero("Ana", hex(5, 5), BOLT, glide);
+        Gladiator eva = hero("Eva", hex(5, 5), BOLT, glide.replace("[air]", "[air, stand-off air]"));
+        Gladiator ben = villain("Ben", hex(27, 5));
+
+        assertThat(menu(table(ana, ben), ana, ben, false, true, "punch")).allMatch(id -> id.startsWith("grapple:ben@"));
+        assertThat(menu(table(eva, ben), eva, ben, false, true, "punch"))
+                .isNotEmpty()
+                .allMatch(id -> id.startsWith("bolt:ben@"));
     }
 
     @Test

@@ -7,14 +7,18 @@ import static arbiter.games.gladiators.Cast.power;
 import static arbiter.games.gladiators.Cast.table;
 import static arbiter.games.gladiators.Cast.villain;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import arbiter.games.gladiators.Acts;
 import arbiter.games.gladiators.Cast;
 import arbiter.games.gladiators.Handbooks;
+import arbiter.games.gladiators.attack.AttackEvents.AttackMade;
 import arbiter.games.gladiators.power.FocusEvents.FocusLost;
 import arbiter.games.gladiators.sheet.build.Profiles;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.testkit.Ledger;
+import arbiter.testkit.Scenario;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -64,6 +68,37 @@ class ScruplesTest {
         new FocusLost("ben", power(ben, "club").place()).apply(state);
 
         assertThat(targets(state, ana)).containsExactly(cora);
+    }
+
+    @Test
+    @Ledger({"GG-AD-014", "GG-ARE-4"})
+    void the_chivalrous_lay_no_area_over_who_is_down() {
+        String blast = FIST.replace("Fist", "Blast").replace("direct, touch, melee", "area blast, close");
+        String file = "name: Ana\ngp: 999\nstanding: major\npowers: [" + blast + "]\ntraits: [{trait: chivalry}]\n";
+        Gladiator ana = new Gladiator("ana", "Ana", "heroes", Profiles.of(Cast.build(file), Handbooks.BOOK), hex(5, 5));
+        Gladiator eve = villain("Eve", hex(9, 5));
+        Gladiator flo = villain("Flo", hex(11, 5));
+        GladiatorsState state = table(ana, eve, flo);
+        eve.set(eve.posture().prone(true));
+        var play = new Scenario<>(state).choice("area.place", "blast 10,5");
+
+        assertThatThrownBy(() -> Acts.take(play, ana, "area:blast:blast"))
+                .hasMessageContaining("Ana must not strike Eve with it");
+    }
+
+    @Test
+    @Ledger({"GG-MD-33", "GG-AMB-20"})
+    void what_is_lethal_only_by_law_is_laid_over_no_bystander() {
+        String blast =
+                FIST.replace("Fist", "Blast").replace("direct, touch, melee", "area blast, close, lethal lawful");
+        Gladiator ana = hero("Ana", hex(5, 5), blast);
+        Gladiator eve = villain("Eve", hex(9, 5));
+        GladiatorsState state = table(ana, eve);
+        assertThat(Acts.menu(state, ana)).doesNotContain("area:blast:blast");
+
+        new AttackMade("eve", List.of("ana"), true).apply(state);
+
+        assertThat(Acts.menu(state, ana)).contains("area:blast:blast");
     }
 
     @Test

@@ -70,8 +70,8 @@ class GrabTest extends StrictScenarios<GladiatorsState> {
                         "Ana's Arms on Ben: +5 Arms against +3 Fist needs 4, rolls 4, result 0",
                         "Ana activates Arms on Ben",
                         "Ben is pulled to 5,5");
-        assertThat(Restraint.keepsFromMoving(play.state(), ben)).isTrue();
-        assertThat(Restraint.keepsFromMoving(play.state(), ana)).isTrue();
+        assertThat(Restraint.stopsMoves(play.state(), ben)).isTrue();
+        assertThat(Restraint.stopsDodges(play.state(), ana)).isTrue();
         assertThat(PowerTargets.opponents(play.state(), ben, power(ben, "fist").way()))
                 .containsExactly(ana);
         assertThat(PowerTargets.opponents(play.state(), ben, power(ben, "bolt").way()))

@@ -137,9 +137,9 @@ class HoldsTest extends StrictScenarios<GladiatorsState> {
 
         // Fist 3 against Web 4 needs 7
         assertThat(table.odds(play -> {
-                            new ResistAct(Restraint.wholeTrap(
+                            new ResistAct(Restraint.traps(
                                                     play.state(), play.state().unit("ben"))
-                                            .orElseThrow())
+                                            .get(0))
                                     .resolve(play, play.state().unit("ben"));
                             return Restraint.isTrapped(
                                     play.state(), play.state().unit("ben"));
