@@ -79,7 +79,7 @@ public record WallAct(OwnedPower power, PlainPower way) implements PowerAct {
 
     @Override
     public String text() {
-        return power.title() + " at a wall";
+        return power.title(way) + " at a wall";
     }
 
     @Override
