@@ -18,12 +18,11 @@ public record HitRolled(String user, int power, String target, Needed needed, Te
 
     @Override
     public Line line(GladiatorsState state) {
-        return tell(state, user)
+        Line.Builder about = tell(state, user)
                 .words("'s " + state.unit(user).powers().get(power).title() + " at ")
-                .unit(target, state.unit(target).name())
-                .words(": " + needed.words() + ", rolls " + roll + (roll.succeeded() ? ", hits" : ", misses")
-                        + (face.isPresent() ? " (" + face.get().words() + ")" : ""))
-                .line();
+                .unit(target, state.unit(target).name());
+        String because = face.isPresent() ? " (" + face.get().words() + ")" : "";
+        return needed.line(about, roll, (roll.succeeded() ? "hits" : "misses") + because);
     }
 
     @Override
