@@ -47,8 +47,11 @@ final class GladiatorsHand implements GamemasterHand<GladiatorsState> {
 
     @Override
     public List<Edit<GladiatorsState>> onTable(GladiatorsState state) {
-        return List.of(
-                CommonEdits.addUnit(unit -> added(state, unit)), CommonEdits.announce(words -> new Announced(words)));
+        List<Edit<GladiatorsState>> edits = new ArrayList<>();
+        edits.add(CommonEdits.addUnit(unit -> added(state, unit)));
+        edits.addAll(BoardEdits.of(state));
+        edits.add(CommonEdits.announce(words -> new Announced(words)));
+        return edits;
     }
 
     @Override

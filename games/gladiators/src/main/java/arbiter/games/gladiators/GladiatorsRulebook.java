@@ -7,10 +7,15 @@ import arbiter.games.gladiators.calls.Adjusted;
 import arbiter.games.gladiators.calls.Announced;
 import arbiter.games.gladiators.calls.Concealed;
 import arbiter.games.gladiators.calls.ConditionSet;
+import arbiter.games.gladiators.calls.EnvironmentErased;
+import arbiter.games.gladiators.calls.EnvironmentPainted;
 import arbiter.games.gladiators.calls.LimitSet;
 import arbiter.games.gladiators.calls.Placed;
 import arbiter.games.gladiators.calls.UnitAdded;
 import arbiter.games.gladiators.calls.UnitWithdrawn;
+import arbiter.games.gladiators.calls.WallBroken;
+import arbiter.games.gladiators.calls.WallErased;
+import arbiter.games.gladiators.calls.WallPainted;
 import arbiter.games.gladiators.sheet.Build;
 import arbiter.games.gladiators.sheet.Handbook;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -73,10 +78,15 @@ public final class GladiatorsRulebook extends TabletopRulebook<GladiatorsState> 
                 Announced.class,
                 Concealed.class,
                 ConditionSet.class,
+                EnvironmentErased.class,
+                EnvironmentPainted.class,
                 LimitSet.class,
                 Placed.class,
                 UnitAdded.class,
-                UnitWithdrawn.class);
+                UnitWithdrawn.class,
+                WallBroken.class,
+                WallErased.class,
+                WallPainted.class);
     }
 
     @Override

@@ -134,7 +134,7 @@ record SceneGround(BattleMap map, Walls walls, Environments environments) {
     }
 
     /** Hexes with semicolons in between: {@code 3,-2; 4,-2}. */
-    private static List<Hex> hexes(String text) {
+    static List<Hex> hexes(String text) {
         List<Hex> hexes = new ArrayList<>();
         for (String one : text.split(";")) {
             hexes.add(Hex.parse(one.strip()));

@@ -22,11 +22,8 @@ public final class AreaEvents {
 
         @Override
         public Line line(GladiatorsState state) {
-            return tell(
-                    state,
-                    user,
-                    "'s " + power + " at hex " + hex + ": " + needed.words() + ", rolls " + roll
-                            + (roll.succeeded() ? ", lands there" : ", misses by " + roll.missedBy()));
+            Line.Builder about = tell(state, user).words("'s " + power + " at hex " + hex);
+            return needed.line(about, roll, roll.succeeded() ? "lands there" : "misses by " + roll.missedBy());
         }
 
         @Override

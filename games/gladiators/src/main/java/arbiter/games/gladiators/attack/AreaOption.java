@@ -8,18 +8,30 @@ import arbiter.space.hex.Hex;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** An Area placed somewhere, with those known to be in it. */
-record AreaOption(PlacedArea placed, List<String> names, List<String> ids) implements Option {
+record AreaOption(PlacedArea placed, List<Caught> caught) implements Option {
+
+    /** Somebody in it: an opponent, or somebody of one's own whom one would rather spare. */
+    record Caught(String id, String name, boolean own) {}
 
     @Override
     public String id() {
         return placed.text();
     }
 
+    /** {@code Robber 1, Robber 2 (your own: Bastion; blast 8,8)}. */
     @Override
     public String text() {
-        return placed.text() + ": " + (names.isEmpty() ? "nobody" : String.join(", ", names));
+        String foes = names(false);
+        String own = names(true);
+        return (foes.isEmpty() ? "No opponent" : foes) + " (" + (own.isEmpty() ? "" : "your own: " + own + "; ")
+                + placed.text() + ")";
+    }
+
+    private String names(boolean own) {
+        return caught.stream().filter(one -> one.own() == own).map(Caught::name).collect(Collectors.joining(", "));
     }
 
     @Override
@@ -40,8 +52,8 @@ record AreaOption(PlacedArea placed, List<String> names, List<String> ids) imple
     public List<Headline> headlines() {
         List<Headline> headlines = new ArrayList<>();
         headlines.add(Headline.wanted("lands"));
-        for (String id : ids) {
-            headlines.add(Headline.wanted(id + " hits"));
+        for (Caught one : caught) {
+            headlines.add(new Headline(one.id() + " hits", !one.own()));
         }
         return headlines;
     }

@@ -104,15 +104,14 @@ final class AreaPlacing {
     }
 
     private AreaOption option(PlacedArea area) {
-        List<String> names = new ArrayList<>();
-        List<String> ids = new ArrayList<>();
+        List<AreaOption.Caught> caught = new ArrayList<>();
         for (Gladiator unit : AreaSequence.caught(state, use, area)) {
-            if (!unit.isHidden() || !state.enemies(unit, use.user())) {
-                names.add(unit.name());
-                ids.add(unit.id());
+            boolean own = !state.enemies(unit, use.user());
+            if (own || !unit.isHidden()) {
+                caught.add(new AreaOption.Caught(unit.id(), unit.name(), own));
             }
         }
-        return new AreaOption(area, List.copyOf(names), List.copyOf(ids));
+        return new AreaOption(area, List.copyOf(caught));
     }
 
     private AreaOption read(String text) {

@@ -27,6 +27,23 @@ public final class WallEvents {
         }
     }
 
+    /** The gamemaster puts walls up in place of what stands in their hexes. */
+    public static void paint(GladiatorsState state, List<WallHex> walls) {
+        state.set(state.walls().replaced(walls));
+    }
+
+    /** The gamemaster takes away what stands in these hexes. */
+    public static void erase(GladiatorsState state, List<Hex> hexes) {
+        state.set(state.walls().without(hexes));
+    }
+
+    /** The gamemaster says how many hits a wall has left in each of these hexes. */
+    public static void leave(GladiatorsState state, List<Hex> hexes, int hits) {
+        for (Hex hex : hexes) {
+            state.set(state.walls().left(hex, hits));
+        }
+    }
+
     /** A wall goes up. */
     public record WallRaised(AbilityOwner owner, List<WallHex> walls) implements GladiatorsEvent {
 

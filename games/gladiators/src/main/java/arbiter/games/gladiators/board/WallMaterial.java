@@ -44,7 +44,7 @@ public record WallMaterial(
                 kind.robust(),
                 false,
                 false,
-                transparent,
+                transparent || kind.transparent(),
                 Optional.empty());
     }
 

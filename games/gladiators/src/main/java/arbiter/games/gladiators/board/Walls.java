@@ -92,6 +92,17 @@ public final class Walls implements Part {
         return new Walls(List.copyOf(walls), null);
     }
 
+    /** With these walls in place of what stands in their hexes. */
+    Walls replaced(List<WallHex> others) {
+        List<Hex> hexes = others.stream().map(WallHex::hex).toList();
+        return without(hexes).raised(others);
+    }
+
+    /** The wall in that hex has so many hits left. */
+    Walls left(Hex hex, int hits) {
+        return with(require(hex).withHits(hits));
+    }
+
     /** The wall in that hex loses hits and is breached when none are left. Ledger: GG-WAL-3, GG-AMB-54. */
     public Walls damaged(Hex hex, int hits) {
         WallHex wall = require(hex);
@@ -110,7 +121,11 @@ public final class Walls implements Part {
     }
 
     public Walls without(Hex hex) {
-        return keeping(all.stream().filter(wall -> !wall.hex().equals(hex)).toList());
+        return without(List.of(hex));
+    }
+
+    Walls without(List<Hex> hexes) {
+        return keeping(all.stream().filter(wall -> !hexes.contains(wall.hex())).toList());
     }
 
     /** Without what that instance of an ability has raised, whole or breached. Ledger: GG-AMB-54. */

@@ -4,6 +4,7 @@ import arbiter.games.gladiators.board.AbilityOwner;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Line;
+import arbiter.space.hex.Hex;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,6 +18,16 @@ public final class EnvironmentEvents {
         if (state.environments().of(owner).isPresent()) {
             state.set(state.environments().without(owner));
         }
+    }
+
+    /** The gamemaster lays a natural environment over hexes, or over the whole board. */
+    public static void paint(GladiatorsState state, NaturalEnvironment painted) {
+        state.set(state.environments().painted(state.map(), painted));
+    }
+
+    /** The gamemaster takes natural environments of a kind off hexes, or off the whole board if none are named. */
+    public static void erase(GladiatorsState state, Climate kind, List<Hex> hexes) {
+        state.set(state.environments().erased(state.map(), kind, hexes));
     }
 
     /** An environment is made. */

@@ -1,7 +1,9 @@
 package arbiter.games.gladiators.environment;
 
 import arbiter.games.gladiators.board.AbilityOwner;
+import arbiter.games.gladiators.board.BattleMap;
 import arbiter.games.gladiators.board.Spot;
+import arbiter.space.hex.Hex;
 import arbiter.space.hex.HexDirection;
 import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
@@ -88,6 +90,43 @@ public record Environments(List<NaturalEnvironment> natural, List<CreatedEnviron
         all.removeIf(one -> one.owner().equals(made.owner()));
         all.add(made);
         return new Environments(natural, all);
+    }
+
+    /** With a natural environment in place of others of its kind in the same hexes; what abilities made stays. */
+    Environments painted(BattleMap map, NaturalEnvironment painted) {
+        List<NaturalEnvironment> all = new ArrayList<>(erased(map, painted.kind(), painted.hexes()).natural);
+        for (NaturalEnvironment one : all) {
+            if (!one.hexes().isEmpty() && !painted.hexes().isEmpty() && one.isLike(painted)) {
+                all.set(all.indexOf(one), one.over(union(one.hexes(), painted.hexes())));
+                return new Environments(all, created);
+            }
+        }
+        all.add(painted);
+        return new Environments(all, created);
+    }
+
+    /** Without natural environments of that kind in these hexes, or anywhere if none are named. */
+    Environments erased(BattleMap map, Climate kind, List<Hex> hexes) {
+        List<NaturalEnvironment> all = new ArrayList<>();
+        for (NaturalEnvironment one : natural) {
+            if (one.kind() != kind) {
+                all.add(one);
+            } else if (!hexes.isEmpty()) {
+                List<Hex> left =
+                        new ArrayList<>(one.hexes().isEmpty() ? map.board().hexes() : one.hexes());
+                left.removeAll(hexes);
+                if (!left.isEmpty()) {
+                    all.add(one.over(left));
+                }
+            }
+        }
+        return new Environments(all, created);
+    }
+
+    private static List<Hex> union(List<Hex> some, List<Hex> more) {
+        List<Hex> all = new ArrayList<>(some);
+        all.addAll(more);
+        return all;
     }
 
     public Environments without(AbilityOwner owner) {

@@ -20,6 +20,15 @@ public record NaturalEnvironment(Climate kind, int level, List<Hex> hexes, Optio
         return new NaturalEnvironment(kind, level, List.of(), Optional.empty());
     }
 
+    NaturalEnvironment over(List<Hex> others) {
+        return new NaturalEnvironment(kind, level, others, wind);
+    }
+
+    /** Whether only the hexes differ. */
+    boolean isLike(NaturalEnvironment other) {
+        return kind == other.kind && level == other.level && wind.equals(other.wind);
+    }
+
     public boolean covers(Spot spot) {
         return hexes.isEmpty() || hexes.contains(spot.hex());
     }

@@ -18,12 +18,10 @@ public record HitRolled(String user, String power, String target, Needed needed,
 
     @Override
     public Line line(GladiatorsState state) {
-        return tell(state, user)
-                .words("'s " + power + " at ")
-                .unit(target, state.unit(target).name())
-                .words(": " + needed.words() + ", rolls " + roll + (roll.succeeded() ? ", hits" : ", misses")
-                        + (face.isPresent() ? " (" + face.get().words() + ")" : ""))
-                .line();
+        Line.Builder about =
+                tell(state, user).words("'s " + power + " at ").unit(target, state.unit(target).name());
+        String because = face.isPresent() ? " (" + face.get().words() + ")" : "";
+        return needed.line(about, roll, (roll.succeeded() ? "hits" : "misses") + because);
     }
 
     @Override

@@ -17,12 +17,10 @@ public record ResultRolled(String user, String power, String target, Effect effe
 
     @Override
     public Line line(GladiatorsState state) {
-        return tell(state, user)
+        Line.Builder about = tell(state, user)
                 .words("'s " + power + effect.aside() + " on ")
-                .unit(target, state.unit(target).name())
-                .words(": " + needed.words() + ", rolls " + roll
-                        + (roll.succeeded() ? ", result " + roll.result() : ", no effect"))
-                .line();
+                .unit(target, state.unit(target).name());
+        return needed.line(about, roll, roll.succeeded() ? "result " + roll.result() : "no effect");
     }
 
     @Override

@@ -72,8 +72,8 @@ public final class WallDamage {
 
         @Override
         public Line line(GladiatorsState state) {
-            return Line.of(what + " on the " + wall + " at " + hex + ": " + needed.words() + ", rolls " + roll
-                    + (roll.succeeded() ? ", result " + roll.result() : ", no effect"));
+            Line.Builder about = Line.says().words(what + " on the " + wall + " at " + hex);
+            return needed.line(about, roll, roll.succeeded() ? "result " + roll.result() : "no effect");
         }
     }
 

@@ -3,8 +3,12 @@ package arbiter.games.gladiators.sheet;
 import arbiter.content.catalogue.Entry;
 import java.util.List;
 
-/** A wall or a door as they stand about: its defence, whether bare hands do nothing to it, its hits. Ledger: GG-WAL-8. */
-public record WallKind(String id, String name, String rule, int defence, boolean robust, int hits, String text)
+/**
+ * A wall or a door as they stand about: its defence, whether bare hands do nothing to it, its hits, whether one sees
+ * through all of them. Ledger: GG-WAL-8.
+ */
+public record WallKind(
+        String id, String name, String rule, int defence, boolean robust, int hits, boolean transparent, String text)
         implements Entry {
 
     @Override

@@ -1,6 +1,9 @@
 package arbiter.games.gladiators.test;
 
+import arbiter.kernel.Line;
 import arbiter.kernel.Modifiers;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * What a D10 has to reach: 6, or a number that a rule names, more for what resists, less for what acts. What is added to a roll stands with what acts.
@@ -40,6 +43,18 @@ public record Needed(int base, Modifiers active, Modifiers resisting) {
     /** Never less than so much. Ledger: GG-DIE-10. */
     public Needed atLeast(int least, String because) {
         return resisted(because, Math.max(0, least - number()));
+    }
+
+    /** The line of a test: what it is about, what was needed, made of its parts, the die, and how it came out. */
+    public Line line(Line.Builder about, TestRoll roll, String outcome) {
+        List<Modifiers.Part> parts = new ArrayList<>(active.parts());
+        resisting.parts().forEach(part -> parts.add(new Modifiers.Part(part.label(), -part.value())));
+        List<Line.Part> line = new ArrayList<>(about.words(": ").line().parts());
+        line.add(new Line.Total(words(), number(), List.copyOf(parts)));
+        line.add(new Line.Words(", rolls "));
+        line.add(new Line.Dice(roll.toString()));
+        line.add(new Line.Words(", " + outcome));
+        return new Line(List.copyOf(line));
     }
 
     /** How it stands in the log: {@code +3 Accuracy against +4 Evasion needs 7}. */

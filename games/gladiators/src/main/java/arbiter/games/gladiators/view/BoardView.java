@@ -4,13 +4,16 @@ import arbiter.content.yaml.EnumWords;
 import arbiter.games.gladiators.board.Building;
 import arbiter.games.gladiators.board.GroundPatch;
 import arbiter.games.gladiators.board.WallHex;
+import arbiter.games.gladiators.environment.Climate;
 import arbiter.games.gladiators.environment.CreatedEnvironment;
 import arbiter.games.gladiators.environment.NaturalEnvironment;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.View;
 import arbiter.space.hex.Hex;
+import arbiter.space.hex.HexDirection;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The board as a viewer sees it: its size, ground, buildings, walls with height and damage, and environments as layers. */
 final class BoardView {
@@ -48,7 +51,7 @@ final class BoardView {
                     EnumWords.of(one.kind()),
                     places(one.hexes()),
                     0,
-                    List.of(View.Detail.of("level", one.level()))));
+                    environment(one.level(), one.wind())));
         }
         for (CreatedEnvironment one : state.environments().created()) {
             one.kinds()
@@ -57,9 +60,32 @@ final class BoardView {
                             EnumWords.of(kind),
                             List.of(one.centre().toString()),
                             one.radius(),
-                            List.of(View.Detail.of("level", one.level()), View.Detail.of("around", one.radius())))));
+                            around(one))));
         }
-        return new View.Board("hexes", features);
+        return new View.Board("hexes", features, paints(state));
+    }
+
+    /** What a gamemaster lays on hexes: walls and environments. */
+    private static List<String> paints(GladiatorsState state) {
+        List<String> paints = new ArrayList<>();
+        state.lore().walls().forEach(wall -> paints.add(wall.id()));
+        for (Climate kind : Climate.values()) {
+            paints.add(kind.word());
+        }
+        return paints;
+    }
+
+    private static List<View.Detail> environment(int level, Optional<HexDirection> wind) {
+        List<View.Detail> details = new ArrayList<>();
+        details.add(View.Detail.of("level", level));
+        wind.ifPresent(direction -> details.add(View.Detail.of("wind", EnumWords.of(direction))));
+        return details;
+    }
+
+    private static List<View.Detail> around(CreatedEnvironment one) {
+        List<View.Detail> details = environment(one.level(), one.wind());
+        details.add(View.Detail.of("around", one.radius()));
+        return details;
     }
 
     private static View.Feature wall(WallHex wall) {

@@ -91,6 +91,18 @@ class AreaPlacementTest {
     }
 
     @Test
+    void a_hex_pointed_at_on_the_board_is_enough() {
+        AreaTemplate touch = AreaTemplate.touch(AreaShape.LINE, AreaSize.AREA);
+
+        assertThat(AreaText.read("3,-2@4", BLAST, USER).text()).isEqualTo("blast 3,-2@4");
+        assertThat(AreaText.read("3,0", LINE, USER).text()).isEqualTo("line 3,0 12,0");
+        assertThat(AreaText.read("3,0; 3,9", LINE, USER).text()).isEqualTo("line 3,0 3,9");
+        assertThat(AreaText.read("3,0", touch, USER).text()).isEqualTo("line 1,0 10,0");
+        assertThat(AreaText.read("1,0", CONE, USER).text()).isEqualTo("cone 4,0");
+        assertThatThrownBy(() -> AreaText.read("0,0", LINE, USER)).hasMessageContaining("aim it at another hex");
+    }
+
+    @Test
     void a_placement_nobody_understands_is_refused_in_words() {
         assertThatThrownBy(() -> AreaText.read("cone 3,0", BLAST, USER))
                 .hasMessage("'cone 3,0' is no blast: write 'blast' and then where, such as 'blast 3,-2'");
