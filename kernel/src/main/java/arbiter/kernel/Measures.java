@@ -22,4 +22,15 @@ public interface Measures {
 
     /** A number of this action: {@code margin}. Said several times, the numbers add up. */
     void number(String name, int value);
+
+    /**
+     * The same where it befalls a unit: {@code damage}. The odds count it by that name for other sides than that of
+     * whoever considers the action, and for their own side under {@link #toFriends}.
+     */
+    void number(String name, String unit, int value);
+
+    /** What a number is called that befalls units of one's own side: {@code damage to friends}. */
+    static String toFriends(String name) {
+        return name + " to friends";
+    }
 }

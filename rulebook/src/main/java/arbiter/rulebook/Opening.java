@@ -30,7 +30,10 @@ final class Opening<S extends State<S>> {
     S with(Setting setting, Map<String, Node> parts, List<Node> edits) {
         WrittenParts<S> written = new WrittenParts<>(book, state, problems);
         written.onTable(parts);
-        setting.units().forEach(unit -> written.onUnit(unit.id(), unit.parts()));
+        for (Placement unit : setting.units()) {
+            unit.emblem().ifPresent(emblem -> written.bear(unit.id(), emblem));
+            written.onUnit(unit.id(), unit.parts());
+        }
         problems.throwIfAny();
         state = written.state();
         setting.otherConditions().forEach(this::condition);

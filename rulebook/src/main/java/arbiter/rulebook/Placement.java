@@ -28,6 +28,7 @@ public final class Placement {
             Optional<Node> at,
             List<Node> conditions,
             boolean hidden,
+            Optional<Node> emblem,
             Map<String, Node> now,
             Map<String, Node> parts,
             List<Node> edits) {}
@@ -60,6 +61,9 @@ public final class Placement {
             if (!known.parts().isEmpty() || !known.edits().isEmpty()) {
                 problems.add(node.place(), "whoever comes to a running table is changed by edits after that");
             }
+            known.emblem()
+                    .ifPresent(emblem -> problems.add(
+                            emblem.place(), "an emblem is given where a table is set up, not to whoever comes later"));
             return new Placement(known, node, id, rulebook.content().binder(), rulebook.characterFiles(), problems);
         });
     }
@@ -103,6 +107,11 @@ public final class Placement {
 
     public List<Node> conditions() {
         return written.conditions();
+    }
+
+    /** The drawing that its token bears; without one, what the game thinks fit. */
+    Optional<Node> emblem() {
+        return written.emblem();
     }
 
     /** Parts of the unit in the words of saved tables, by their names. */

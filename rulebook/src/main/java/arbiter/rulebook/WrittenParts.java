@@ -24,6 +24,8 @@ final class WrittenParts<S extends State<S>> {
     /** How a saved table leads to a part, which says nothing to whoever wrote the file. */
     private static final Pattern WAY = Pattern.compile("(units\\[\\d+]\\.)?parts\\[\\d+]\\.");
 
+    private static final String EMBLEM = "emblem";
+
     private final Rulebook<S> book;
     private final Problems problems;
     private ObjectNode saved;
@@ -45,6 +47,22 @@ final class WrittenParts<S extends State<S>> {
 
     void onUnit(String unit, Map<String, Node> parts) {
         parts.forEach((kind, values) -> set(kind, values, Optional.of(unit)));
+    }
+
+    /** Gives the unit's token that drawing; in games whose units keep none, the file must not name one. */
+    void bear(String unit, Node emblem) {
+        saved = (ObjectNode) book.json().tree(state);
+        Optional<JsonNode> bearer = unit(unit).filter(one -> one.has(EMBLEM));
+        if (bearer.isEmpty()) {
+            problems.add(emblem.place(), "in this game units bear no emblem of their own");
+            return;
+        }
+        ((ObjectNode) bearer.get()).put(EMBLEM, emblem.text());
+        try {
+            state = book.json().read(saved, book.stateType());
+        } catch (ContentProblems unreadable) {
+            problems.add(emblem.place(), unreadable.problems().get(0).message());
+        }
     }
 
     /** Part by part, so that whatever cannot be read is told where it stands. */
@@ -94,12 +112,18 @@ final class WrittenParts<S extends State<S>> {
         if (unit.isEmpty()) {
             return saved.path("parts");
         }
+        return unit(unit.get())
+                .map(one -> (Iterable<JsonNode>) one.path("parts"))
+                .orElse(List.of());
+    }
+
+    private Optional<JsonNode> unit(String id) {
         for (JsonNode one : saved.path("units")) {
-            if (one.path("id").asText().equals(unit.get())) {
-                return one.path("parts");
+            if (one.path("id").asText().equals(id)) {
+                return Optional.of(one);
             }
         }
-        return List.of();
+        return Optional.empty();
     }
 
     private static void put(ObjectNode part, String kind, String key, Node value) {

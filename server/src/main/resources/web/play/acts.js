@@ -14,7 +14,7 @@ const leads = (/** @type {TablePage} */ page) => page.table.you.role === 'gamema
 export const ACTS = {
   consider: (page, place) => panel(page).consider(place),
   commit: (page) => page.seen || panel(page).commit(),
-  back: (page) => (page.seen ? page.seeing.end() : page.replay ? page.endReplay() : panel(page).back()),
+  back: (page) => (page.seen ? page.seeing.end() : page.replay ? page.replaying.end() : panel(page).back()),
   decline: (page) => page.seen || panel(page).decline(),
   filter: (page) => page.show('decide', () => panel(page).focusFilter() || ACTS.rules(page, 0)),
   decide: (page) => page.show('decide', () => panel(page).focusQuestion()),
@@ -26,7 +26,8 @@ export const ACTS = {
   redo: (page) => page.table.can.redo && page.command({do: 'redo'}),
   agree: (page) => page.vote('agree'),
   disagree: (page) => page.vote('disagree'),
-  replay: (page) => (page.replay ? page.endReplay() : page.startReplay(page.table.ending ? 0 : page.table.number)),
+  replay: (page) =>
+    page.replay ? page.replaying.end() : page.replaying.start(page.table.ending ? 0 : page.table.number),
   invite: (page) => hosts(page.table) && page.find('invite-dialog').open(),
   members: (page) => page.find('members-dialog').open(),
   add: (page) => leads(page) && page.find('add-unit').open(),

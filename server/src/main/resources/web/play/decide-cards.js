@@ -62,7 +62,7 @@ function everybody(panel, request) {
  * @param {number} first
  */
 function list(panel, one, request, first) {
-  const following = one === request && !panel.passes ? panel.following : [];
+  const following = one === request && !panel.passes ? panel.following.list : [];
   return html`<option-list
     .request=${one}
     .options=${optionsOf(one)}
@@ -70,15 +70,15 @@ function list(panel, one, request, first) {
     .picked=${one === request ? panel.picked : []}
     .previews=${panel.store.previews}
     .cast=${panel.cast}
-    .comparison=${panel.comparison}
-    .passing=${panel.passPreview}
+    .comparison=${panel.odds.comparison}
+    .passing=${panel.odds.passing}
     .along=${asChoices(following)}
-    .more=${alongFields(following, panel.upTo, (place, option) => panel.choose(place, option))}></option-list>`;
+    .more=${alongFields(following, panel.following.upTo, (place, option) => panel.following.choose(place, option))}></option-list>`;
 }
 
 /** Doing nothing is an answer: a card with its own odds. @param {DecidePanel} panel @param {{request: Request, option: Option}} passing */
 function pass(panel, {request, option}) {
-  const following = panel.passes ? panel.following : [];
+  const following = panel.passes ? panel.following.list : [];
   return html`<option-list
     .request=${request}
     .options=${[option]}
@@ -86,9 +86,9 @@ function pass(panel, {request, option}) {
     .ends=${true}
     .previews=${panel.store.previews}
     .cast=${panel.cast}
-    .comparison=${panel.comparison}
+    .comparison=${panel.odds.comparison}
     .along=${asChoices(following)}
-    .more=${alongFields(following, panel.upTo, (place, option) => panel.choose(place, option))}></option-list>`;
+    .more=${alongFields(following, panel.following.upTo, (place, option) => panel.following.choose(place, option))}></option-list>`;
 }
 
 /** All but letting it pass. @param {Request} request */
@@ -106,9 +106,7 @@ function optionsOf(request) {
  */
 export function buttonRow(panel, request) {
   const {passing, isIdle, called, busy} = panel;
-  const asked = request
-    ? deed(request, panel.picked, panel.passes ? [] : panel.following.slice(0, panel.upTo), panel.switched)
-    : '';
+  const asked = request ? deed(request, panel.picked, panel.passes ? [] : panel.following.chosen, panel.switched) : '';
   const words = called ? called.option.text : asked;
   return html`<div class="row">
     <button class="main" ?disabled=${busy || isIdle} title=${words} @click=${() => panel.commit()}>
@@ -118,7 +116,7 @@ export function buttonRow(panel, request) {
       request && passing
         ? html`<button class="quiet" ?disabled=${busy} @click=${() => panel.decline()}>
             <span class="two-lines"
-              ><b>${passing.option.text}</b>${passWords(panel.passPreview, panel.comparison, panel.table)}</span
+              ><b>${passing.option.text}</b>${passWords(panel.odds.passing, panel.odds.comparison, panel.table)}</span
             ><kbd aria-hidden="true">0</kbd>
           </button>`
         : isCancellable(panel, request)

@@ -19,8 +19,7 @@ export function waiting(panel) {
 
 /** The question with what would be lost or is left, and whom it is answered for. @param {DecidePanel} panel @param {Request} request @returns {TemplateResult} */
 export function head(panel, request) {
-  const {passPreview} = panel;
-  const hurt = threat(panel.table, request.main ? null : passPreview);
+  const hurt = threat(panel.table, request.main ? null : panel.odds.passing);
   return html`<header class=${hurt === nothing ? '' : 'hurt'}>
     ${panel.requests.length > 1 && panel.together.length < 2 ? questions(panel, request) : nothing}
     ${question(panel.together.length > 1 ? request.prompt : sentence(request))} ${hurt}

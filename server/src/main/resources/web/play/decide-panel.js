@@ -12,17 +12,16 @@ import {buttonRow, cards} from './decide-cards.js';
 import {head, waiting} from './decide-head.js';
 import {passOf, sentence} from './decide-parts.js';
 import {scroller, showPicked} from './decide-scroll.js';
-import {compared} from './measures.js';
-import {followUps} from './follow-ups.js';
+import {Following} from './decide-following.js';
+import {MomentOdds} from './decide-odds.js';
 import {Settling} from './settling.js';
 import {isWritten} from './keys.js';
 import {threatOf} from './player/threat.js';
 import './call-list.js';
 /** @import {TableModel} from '../net/model.js' */
-/** @import {Call, Preview, Request, Then} from '../net/protocol.js' */
+/** @import {Call, Preview, Request} from '../net/protocol.js' */
 /** @import {TableStore} from '../net/store.js' */
 /** @import {Inputs} from '../shared/element.js' */
-/** @import {FollowUp} from './follow-ups.js' */
 /** @import {Cast} from './options.js' */
 
 /** One question at a time, in one place: the question, what is left, the options, one main button that stays put. */
@@ -36,10 +35,7 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     switched: {state: true},
     busy: {state: true},
     trouble: {state: true},
-    following: {state: true},
-    odds: {state: true},
     standIn: {state: true},
-    upTo: {state: true},
   };
 
   static styles = [look, buttons, pieces, decideLook];
@@ -56,14 +52,8 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     this.switched = [];
     /** Whom what is considered is meant for, and who is asked. @type {{unit: string, by: string} | undefined} */
     this.meant = undefined;
-    /** What follows from what is considered, each with its answer. @type {FollowUp[]} */
-    this.following = [];
-    /** How many of these go along; the rest is asked when it comes to it. */
-    this.upTo = Infinity;
-    /** What was asked about last. */
-    this.followed = '';
-    /** What is known of the odds of this moment, by request and option. @type {Map<string, Preview>} */
-    this.odds = new Map();
+    this.following = new Following(this);
+    this.odds = new MomentOdds(this);
     /** The question of somebody else that a gamemaster answers. */
     this.standIn = '';
     /** @type {string | undefined} */
@@ -109,9 +99,8 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     this.begun = true;
     this.settling.change();
     this.shownId = request?.id;
-    this.following = [];
-    this.followed = '';
-    this.odds = new Map();
+    this.following.forget();
+    this.odds.forget();
     this.expect(request);
     this.forgetSaid();
     this.called = null;
@@ -135,9 +124,9 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
 
   updated() {
     if (this.follows) this.focusQuestion();
-    this.follow();
-    const {places} = this;
-    const threat = this.request?.main ? undefined : threatOf(this.passPreview, this.table.view.units);
+    this.following.ask();
+    const {places} = this.following;
+    const threat = this.request?.main ? undefined : threatOf(this.odds.passing, this.table.view.units);
     const open = this.requests.map(({id}) => id);
     const told = JSON.stringify([this.shownId, this.picked, this.meant, open, places, threat]);
     if (told === this.told) return;
@@ -163,35 +152,6 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     if (!this.settling.ignores(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-  }
-
-  /** Asks what follows from what is considered, once. @param {Then[]} [given] */
-  async follow(given = []) {
-    const {meant} = this;
-    const {request, picked} = this.considered;
-    if (!request || picked.length === 0 || lacking(request, picked)) {
-      if (this.following.length) this.following = [];
-      return;
-    }
-    const asked = JSON.stringify([request.id, picked, meant]);
-    if (asked === this.followed && given.length === 0) return;
-    this.followed = asked;
-    const following = await followUps(this.store, {request: request.id, options: picked}, meant, given);
-    if (asked !== this.followed) return;
-    this.following = following;
-    this.upTo = Infinity;
-  }
-
-  /** @param {number} place @param {string} option none to be asked when it comes to it */
-  choose(place, option) {
-    if (!option) {
-      this.upTo = place;
-      return;
-    }
-    const given = this.following.slice(0, place + 1).map(({answer}) => answer);
-    given[place] = {...given[place], options: [option]};
-    this.forgetSaid();
-    this.follow(given);
   }
 
   forgetSaid() {
@@ -235,9 +195,9 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
    * @param {string} [meant]
    */
   pick(option, request = this.request?.id, meant = undefined) {
-    const follows = this.following.findIndex((next) => next.request.id === request);
+    const follows = this.following.list.findIndex((next) => next.request.id === request);
     if (follows >= 0) {
-      this.choose(follows, option);
+      this.following.choose(follows, option);
       return;
     }
     const asked = this.requests.find(({id}) => id === request);
@@ -280,20 +240,10 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     return passing && this.passes ? {request: passing.request, picked: [passing.option.id]} : {request, picked};
   }
 
-  /** Of what follows, where somebody goes: that is shown and chosen on the board. */
-  get places() {
-    return this.following.slice(0, this.upTo).filter(({request}) => request.kind === 'place');
-  }
-
-  /** The answers to what follows that go along. */
-  get along() {
-    return this.following.slice(0, this.upTo).map(({answer}) => answer);
-  }
-
   decline() {
     const {passing, picked} = this;
     this.forgetSaid();
-    if (passing) answer(this, passing.request.id, [passing.option.id], picked.length ? [] : this.along);
+    if (passing) answer(this, passing.request.id, [passing.option.id], picked.length ? [] : this.following.answers);
   }
 
   /** Does what the main button says, and nothing else. */
@@ -305,7 +255,7 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     const {request, picked} = this;
     if (!request || this.isIdle) return;
     this.trouble = lacking(request, picked);
-    if (!this.trouble) answer(this, request.id, picked, this.along);
+    if (!this.trouble) answer(this, request.id, picked, this.following.answers);
   }
 
   /** Whether nothing is chosen yet, where something must be. */
@@ -336,20 +286,6 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     </section>`;
   }
 
-  /** What letting it pass leads to, once it is known. @returns {Preview | null} */
-  get passPreview() {
-    const {passing} = this;
-    return (passing && this.odds.get(keyOf(passing.request.id, passing.option.id))) ?? null;
-  }
-
-  /** What all answers are compared by, where somebody is asked in between and doing nothing leads to something. */
-  get comparison() {
-    const {request, passing} = this;
-    if (!request || request.main || !passing) return null;
-    const costs = this.requests.flatMap(({options}) => options.flatMap((option) => option.costs.map(({what}) => what)));
-    return compared(this.passPreview, [...this.odds.values()], costs);
-  }
-
   /** @param {CustomEvent<{answers: Record<string, string>, words: string[]}>} event */
   say({detail}) {
     this.said = detail.answers;
@@ -359,14 +295,9 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
   /** @param {CustomEvent<{request: string, option: string, preview: Preview | null}>} event */
   learn({detail}) {
     if (!detail.preview) return;
-    this.odds = new Map(this.odds).set(keyOf(detail.request, detail.option), detail.preview);
+    this.odds.learn(detail.request, detail.option, detail.preview);
     if (this.byHand && this.picked.includes(detail.option)) showPicked(this);
   }
-}
-
-/** @param {string} request @param {string} option */
-function keyOf(request, option) {
-  return `${request} ${option}`;
 }
 
 customElements.define('decide-panel', DecidePanel);

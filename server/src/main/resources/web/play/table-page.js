@@ -1,7 +1,6 @@
 import {LitElement, html, nothing} from 'lit';
 import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
-import {deepFocus} from '../shared/focus.js';
 import {dialogOpen} from '../shared/dialog.js';
 import {TableStore} from '../net/store.js';
 import {initials, ourSides} from '../shared/names.js';
@@ -13,30 +12,24 @@ import {optionKeys} from './options.js';
 import {door} from './door.js';
 import {callPerson, nudgePerson} from './call-person.js';
 import {memberOf} from '../net/model.js';
-import {moveUnit, paintPlace} from './table-edits.js';
-import {show, stage} from './table-stage.js';
-import {column, dialogs, tabs} from './table-parts.js';
+import {board} from './table-stage.js';
+import {column, dialogs, lobby, tabs} from './table-parts.js';
+import {BoardOffers} from './board-offers.js';
+import {Replaying} from './table-replay.js';
 import {Seeing} from './seeing.js';
 import {Show, beatsSince, skips, wantsStill} from './player/show.js';
 import {Chronicle} from './player/since.js';
-import {PastSheets} from './player/past-sheets.js';
-import './player/fight-ending.js';
 import './seeing-banner.js';
-import '../board/arbiter-board.js';
 import './top-bar.js';
 import './turn-rail.js';
 import './proposal-banner.js';
-import './replay-bar.js';
-import '../lobby/lobby-page.js';
 /** @import {TableModel} from '../net/model.js' */
-/** @import {Command, Request, View} from '../net/protocol.js' */
+/** @import {Command, Request} from '../net/protocol.js' */
 /** @import {Inputs} from '../shared/element.js' */
-/** @import {Beat} from './player/beats.js' */
 /** @import {Threat} from './player/threat.js' */
+/** @import {Replayed} from './table-replay.js' */
 
 /** @typedef {{request?: string, chosen: string[], meant?: string, open: string[], places: Request[], threat?: Threat}} Considered */
-
-/** @typedef {{number: number, view: View | null, beat?: Beat, done?: boolean, paused?: boolean}} Replayed */
 
 const DECIDING = new Set(['consider', 'commit', 'decline', 'pass']);
 
@@ -72,21 +65,18 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     this.replay = null;
     /** @type {TableModel | null} */
     this.seen = null;
-    /** @type {{requests: Request[], key: string, list: Request[]}} */
-    this.offers = {requests: [], key: '', list: []};
+    this.offers = new BoardOffers();
     /** What was asked about before it is done. */
     this.warned = '';
     /** Whether the focus was at the question before something was shown. @type {boolean | undefined} */
     this.wasDeciding = false;
     /** The ending that was read. @type {string | undefined} */
     this.closed = undefined;
-    /** What had the focus before the replay. @type {HTMLElement | null} */
-    this.returnTo = null;
     this.store = new TableStore(decodeURIComponent(location.pathname.split('/')[2] ?? ''));
     this.store.addEventListener('change', () => this.follow());
     this.store.addEventListener('nudged', (event) => this.nudged(/** @type {CustomEvent<{by: string}>} */ (event)));
     this.seeing = new Seeing(this.store.id, (table, trouble) => this.see(table, trouble));
-    this.sheets = new PastSheets(this.store.id, () => this.requestUpdate());
+    this.replaying = new Replaying(this);
     this.player = new Show();
     this.player.addEventListener('change', () => this.shown());
     this.since = new Chronicle();
@@ -155,23 +145,6 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
   }
 
   /**
-   * What the board offers: one's own questions, and where to go with what is considered. The same list as long as they
-   * are the same, or its menus would close.
-   *
-   * @param {TableModel} table
-   * @returns {Request[]}
-   */
-  offered({requests}) {
-    const {open, places} = this.considered;
-    const key = [...open, ...places.map(({id}) => `+${id}`)].join();
-    if (this.offers.requests !== requests || this.offers.key !== key) {
-      const list = [...requests.filter(({id}) => open.includes(id)), ...places];
-      this.offers = {requests, key, list};
-    }
-    return this.offers.list;
-  }
-
-  /**
    * A part of the page by its tag.
    *
    * @template {keyof HTMLElementTagNameMap} K
@@ -184,10 +157,10 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
 
   render() {
     if (!this.table || (this.table.lobby && this.line === 'closed')) return door(this.store);
-    if (this.table.lobby) return this.renderLobby();
+    if (this.table.lobby) return lobby(this);
     const table = this.seen ?? this.table;
     const idle = this.replay || this.seen;
-    const view = this.past ?? (idle ? undefined : this.player.view) ?? table.view;
+    const view = this.replaying.view ?? (idle ? undefined : this.player.view) ?? table.view;
     const ours = ourSides(view.units, table.you);
     const letters = initials(view.units);
     return html`<div
@@ -195,7 +168,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
       @act=${(/** @type {CustomEvent<{act: string}>} */ {detail}) => this.act(detail.act)}
       @select-unit=${this.select}
       @open-rule=${(/** @type {CustomEvent<{rule: string}>} */ {detail}) => this.find('rule-sheet').open(detail.rule)}
-      @replay-from=${(/** @type {CustomEvent<{number: number}>} */ {detail}) => this.startReplay(detail.number)}
+      @replay-from=${(/** @type {CustomEvent<{number: number}>} */ {detail}) => this.replaying.start(detail.number)}
       @odds-known=${this.learn}
       @choose-place=${(/** @type {CustomEvent<{take: (place: string) => void}>} */ {detail}) => this.find('arbiter-board').askPlace(detail.take)}
       @keys-changed=${() => this.requestUpdate()}
@@ -211,48 +184,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
         .selected=${this.selected}
         .asked=${idle ? NOBODY : table.requests.map(({unit}) => unit)}
         .over=${table.ending !== null}></turn-rail>
-      <main class=${this.player.playing ? 'playing' : ''}>
-        <arbiter-board
-          .view=${view}
-          .requests=${idle || this.showing ? NOBODY : this.offered(table)}
-          .chosen=${this.considered.chosen}
-          .meant=${this.considered.meant}
-          .selected=${this.selected}
-          .you=${table.you}
-          .odds=${this.odds}
-          .keys=${this.keys}
-          @pick-option=${this.pickOption}
-          @pick-place=${this.pickPlace}
-          @move-unit=${(/** @type {CustomEvent<{unit: string, at: string}>} */ {detail}) => moveUnit(this, detail)}
-          @paint-place=${(/** @type {CustomEvent<{place: string, what: string, on: boolean}>} */ {detail}) => paintPlace(this, detail)}></arbiter-board>
-        ${this.ends ? html`<fight-ending .store=${this.store} .table=${table} .ours=${ours} @leave=${() => (this.closed = this.table.ending?.text)}></fight-ending>` : nothing}
-        ${this.seen ? nothing : this.replay ? stage(this, this.replay, ours) : show(this, ours)}
-        ${this.replay ? html`<replay-bar .store=${this.store} .table=${this.table} .number=${this.replay.number} @replayed=${this.replayed} @leave=${this.endReplay}></replay-bar>` : nothing}
-      </main>
-      ${tabs(this)} ${column(this, table, view, {ours, letters})}
-      <div class="said" role="status">${this.said ?? ''}</div>
-      ${dialogs(this)}
-    </div>`;
-  }
-
-  /** The table as the replay shows it, with its sheets where one stops. @returns {View | undefined} */
-  get past() {
-    const {view, number, paused, done} = this.replay ?? {};
-    if (!view || number === undefined) return undefined;
-    return paused && done ? this.sheets.onto(view, number) : view;
-  }
-
-  /** What there is before the fight begins. */
-  renderLobby() {
-    return html`<div
-      @act=${(/** @type {CustomEvent<{act: string}>} */ {detail}) => this.act(detail.act)}
-      @see-as=${(/** @type {CustomEvent<{member: string}>} */ {detail}) => this.seeing.begin(detail.member)}>
-      ${this.seen ? html`<seeing-banner .you=${this.seen.you}></seeing-banner>` : nothing}
-      <lobby-page
-        .store=${this.store}
-        .table=${this.seen ?? this.table}
-        .line=${this.line}
-        ?inert=${this.seen !== null}></lobby-page>
+      ${board(this, table, view, ours)} ${tabs(this)} ${column(this, table, view, {ours, letters})}
       <div class="said" role="status">${this.said ?? ''}</div>
       ${dialogs(this)}
     </div>`;
@@ -345,24 +277,6 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
   /** @param {CustomEvent<Considered>} event */
   consider({detail}) {
     this.considered = detail;
-  }
-
-  /** @param {number} number */
-  startReplay(number) {
-    this.returnTo ??= deepFocus();
-    this.replay = {number, view: null};
-  }
-
-  /** @param {CustomEvent<Replayed>} event */
-  replayed(event) {
-    this.replay = event.detail;
-  }
-
-  async endReplay() {
-    this.replay = null;
-    await this.updateComplete;
-    this.returnTo?.focus();
-    this.returnTo = null;
   }
 }
 

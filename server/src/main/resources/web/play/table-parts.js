@@ -1,4 +1,4 @@
-/** The parts of the table page beside the board: tabs, the column with question and log, dialogs. */
+/** The parts of the table page beside the board: tabs, the column with question and log, dialogs; and the lobby before it. */
 import {html, nothing} from 'lit';
 import './add-unit.js';
 import './chat-box.js';
@@ -9,8 +9,10 @@ import './keys-dialog.js';
 import './members-dialog.js';
 import './pane-divider.js';
 import './rule-sheet.js';
+import './seeing-banner.js';
 import './unit-list.js';
 import './player/since-note.js';
+import '../lobby/lobby-page.js';
 /** @import {TemplateResult} from 'lit' */
 /** @import {TableModel} from '../net/model.js' */
 /** @import {View} from '../net/protocol.js' */
@@ -88,6 +90,22 @@ export function column(page, table, view, {ours, letters}) {
     </div>
     <chat-box class="chat" .store=${page.store} .table=${page.table}></chat-box>
   </aside>`;
+}
+
+/** What there is before the fight begins. @param {TablePage} page @returns {TemplateResult} */
+export function lobby(page) {
+  return html`<div
+    @act=${(/** @type {CustomEvent<{act: string}>} */ {detail}) => page.act(detail.act)}
+    @see-as=${(/** @type {CustomEvent<{member: string}>} */ {detail}) => page.seeing.begin(detail.member)}>
+    ${page.seen ? html`<seeing-banner .you=${page.seen.you}></seeing-banner>` : nothing}
+    <lobby-page
+      .store=${page.store}
+      .table=${page.seen ?? page.table}
+      .line=${page.line}
+      ?inert=${page.seen !== null}></lobby-page>
+    <div class="said" role="status">${page.said ?? ''}</div>
+    ${dialogs(page)}
+  </div>`;
 }
 
 /** @param {TablePage} page @returns {TemplateResult} */

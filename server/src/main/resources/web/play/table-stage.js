@@ -1,14 +1,52 @@
-/** What the table page draws over the board: events as they are played, and what an open answer is about. */
+/** The board of the table page and what is drawn over it: events as they are played, what an open answer is about, the end. */
 import {html, nothing} from 'lit';
+import {moveUnit, paintPlace} from './table-edits.js';
+import '../board/arbiter-board.js';
+import './player/fight-ending.js';
 import './player/fight-stage.js';
 import './player/show-bar.js';
+import './replay-bar.js';
 /** @import {TemplateResult} from 'lit' */
 /** @import {Beat} from './player/beats.js' */
 /** @import {Threat} from './player/threat.js' */
+/** @import {TableModel} from '../net/model.js' */
+/** @import {View} from '../net/protocol.js' */
 /** @import {TablePage} from './table-page.js' */
+/** @import {Replayed} from './table-replay.js' */
+
+/** @type {never[]} */
+const NOTHING_OFFERED = [];
+
+/**
+ * @param {TablePage} page
+ * @param {TableModel} table
+ * @param {View} view
+ * @param {Set<string>} ours
+ * @returns {TemplateResult}
+ */
+export function board(page, table, view, ours) {
+  return html`<main class=${page.player.playing ? 'playing' : ''}>
+    <arbiter-board
+      .view=${view}
+      .requests=${page.replay || page.seen || page.showing ? NOTHING_OFFERED : page.offers.of(table.requests, page.considered)}
+      .chosen=${page.considered.chosen}
+      .meant=${page.considered.meant}
+      .selected=${page.selected}
+      .you=${table.you}
+      .odds=${page.odds}
+      .keys=${page.keys}
+      @pick-option=${(/** @type {CustomEvent<{request: string, option: string, unit?: string}>} */ event) => page.pickOption(event)}
+      @pick-place=${(/** @type {CustomEvent<{request: string, place: string}>} */ event) => page.pickPlace(event)}
+      @move-unit=${(/** @type {CustomEvent<{unit: string, at: string}>} */ {detail}) => moveUnit(page, detail)}
+      @paint-place=${(/** @type {CustomEvent<{place: string, what: string, on: boolean}>} */ {detail}) => paintPlace(page, detail)}></arbiter-board>
+    ${page.ends ? html`<fight-ending .store=${page.store} .table=${table} .ours=${ours} @leave=${() => (page.closed = page.table.ending?.text)}></fight-ending>` : nothing}
+    ${page.seen ? nothing : page.replay ? stage(page, page.replay, ours) : show(page, ours)}
+    ${page.replay ? html`<replay-bar .store=${page.store} .table=${page.table} .number=${page.replay.number} @replayed=${(/** @type {CustomEvent<Replayed>} */ {detail}) => (page.replay = detail)} @leave=${() => page.replaying.end()}></replay-bar>` : nothing}
+  </main>`;
+}
 
 /** What is shown over the board while events are played or an answer is open. @param {TablePage} page @param {Set<string>} ours @returns {TemplateResult} */
-export function show(page, ours) {
+function show(page, ours) {
   const {player} = page;
   const asked = page.table.requests.find(({yours}) => yours);
   const held = !player.playing && asked && !asked.main ? player.held : undefined;
@@ -24,7 +62,7 @@ export function show(page, ours) {
  * @param {Set<string>} ours
  * @returns {TemplateResult | typeof nothing}
  */
-export function stage(page, {beat, done = false, held = false, threat}, ours) {
+function stage(page, {beat, done = false, held = false, threat}, ours) {
   return beat || threat
     ? html`<fight-stage
         .board=${page.find('arbiter-board')}

@@ -1,11 +1,13 @@
 package arbiter.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arbiter.content.yaml.Source;
 import arbiter.interpreters.lookahead.Opponents;
 import arbiter.interpreters.situation.SituationTable;
 import arbiter.kernel.State;
+import arbiter.kernel.Viewer;
 import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.Situation;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -13,6 +15,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -56,6 +60,28 @@ public abstract class WrittenPartsContract<S extends State<S>> {
                             played.path("units").get(i), fresh.path("units").get(i)));
         }
         assertThat(known(again, fresh)).isEqualTo(known(played, fresh));
+    }
+
+    @Test
+    void a_file_gives_a_unit_its_emblem() {
+        S state = bearing("wrench").start(book);
+
+        assertThat(book.game().view(state, Viewer.GAMEMASTER).units().get(0).emblem())
+                .contains("wrench");
+        assertThat(book.json().read(book.json().tree(state), book.stateType())).isEqualTo(state);
+    }
+
+    @Test
+    void an_unknown_emblem_is_refused_with_the_nearest() {
+        assertThatThrownBy(() -> bearing("wrnch").start(book))
+                .hasMessageContaining("written.yaml:4:")
+                .hasMessageContaining("unknown emblem 'wrnch'; did you mean 'wrench'?");
+    }
+
+    private Situation bearing(String emblem) {
+        String text = "game: " + book.id() + "\nround: 1\nunits:\n  - {" + units.get(0) + ", emblem: " + emblem + "}\n"
+                + units.stream().skip(1).map(unit -> "  - {" + unit + "}\n").collect(Collectors.joining());
+        return Situation.read(Source.text("written.yaml", text), folder);
     }
 
     private Situation situation(List<String> parts, String onTable) {

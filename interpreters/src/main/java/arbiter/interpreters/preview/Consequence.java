@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 
 /** How one way ends: the state, and what its events counted. */
 record Consequence<S>(S end, Map<String, Boolean> facts, Map<String, Integer> numbers) {
@@ -59,10 +60,13 @@ record Consequence<S>(S end, Map<String, Boolean> facts, Map<String, Integer> nu
         private static final int MOST_TOLD = 32;
 
         private final CommonSums sums;
+        private final Predicate<String> friends;
         private Count count;
 
-        Notes(CommonSums sums, Count before) {
+        /** The friends are the units of the side of whoever considers the action. */
+        Notes(CommonSums sums, Predicate<String> friends, Count before) {
             this.sums = sums;
+            this.friends = friends;
             this.count = before;
         }
 
@@ -114,6 +118,11 @@ record Consequence<S>(S end, Map<String, Boolean> facts, Map<String, Integer> nu
         @Override
         public void number(String name, int value) {
             count = count.next.computeIfAbsent(new Counted(name, value), fresh -> withNumber(name, value));
+        }
+
+        @Override
+        public void number(String name, String unit, int value) {
+            number(friends.test(unit) ? Measures.toFriends(name) : name, value);
         }
 
         private Count withNumber(String name, int value) {

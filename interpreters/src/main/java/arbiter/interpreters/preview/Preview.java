@@ -183,8 +183,8 @@ public final class Preview<S extends State<S>> {
         View before = Disclosure.seen(game, step().now(), viewer);
         Difference<S> difference = new Difference<>(game, before, viewer);
         ChoicesOnTheWay<S> choices = new ChoicesOnTheWay<>(game, viewer, side(), rules(answered), whatIf);
-        PreviewedWay<S> way =
-                new PreviewedWay<>(game, viewer, inputs(), answers, new OutlookEnd<>(game, until, step().now()));
+        PreviewedWay<S> way = new PreviewedWay<>(
+                game, viewer, side(), inputs(), answers, new OutlookEnd<>(game, until, step().now()));
         Odds<S, Consequence<S>> odds = Odds.of(step().checkpoint(), until == Until.ACT ? way::act : way::steps)
                 .choosing(choices)
                 .within(paths)

@@ -1,6 +1,7 @@
 package arbiter.interpreters.preview;
 
 import arbiter.interpreters.live.Disclosure;
+import arbiter.kernel.Decider;
 import arbiter.kernel.Entry;
 import arbiter.kernel.Game;
 import arbiter.kernel.Modifiers;
@@ -15,6 +16,7 @@ final class PreviewedWay<S extends State<S>> {
 
     private final Game<S> game;
     private final Viewer viewer;
+    private final String side;
     private final List<Entry.Input<S>> inputs;
     private final PathAnswers answers;
     private final OutlookEnd<S> end;
@@ -22,9 +24,17 @@ final class PreviewedWay<S extends State<S>> {
     private final Consequence.Notes.Count nothing = Consequence.Notes.Count.nothing();
     private final CommonSums sums = new CommonSums();
 
-    PreviewedWay(Game<S> game, Viewer viewer, List<Entry.Input<S>> inputs, PathAnswers answers, OutlookEnd<S> end) {
+    /** The side is that of whoever considers it. */
+    PreviewedWay(
+            Game<S> game,
+            Viewer viewer,
+            String side,
+            List<Entry.Input<S>> inputs,
+            PathAnswers answers,
+            OutlookEnd<S> end) {
         this.game = game;
         this.viewer = viewer;
+        this.side = side;
         this.inputs = inputs;
         this.answers = answers;
         this.end = end;
@@ -37,7 +47,7 @@ final class PreviewedWay<S extends State<S>> {
 
     /** The rest of the step that is under way. */
     Consequence<S> act(Play<S> play) {
-        Consequence.Notes notes = new Consequence.Notes(sums, nothing);
+        Consequence.Notes notes = notes(play, nothing);
         guided(play, inputs, answers, notes).step();
         return notes.at(play.state().copy());
     }
@@ -52,15 +62,23 @@ final class PreviewedWay<S extends State<S>> {
                 new Progress(false, false, nothing, answers),
                 Progress::over,
                 progress -> step(play, progress));
-        Consequence.Notes notes = new Consequence.Notes(sums, last.count());
+        Consequence.Notes notes = notes(play, last.count());
         return notes.at(play.state().copy());
     }
 
     private Progress step(Play<S> play, Progress before) {
-        Consequence.Notes notes = new Consequence.Notes(sums, before.count());
+        Consequence.Notes notes = notes(play, before.count());
         GuidedPlay<S> guided = guided(play, before.begun() ? List.of() : inputs, before.answers(), notes);
         boolean over = guided.step();
         return new Progress(true, over || game.ending(play.state()).isPresent(), notes.count(), guided.answersLeft());
+    }
+
+    private Consequence.Notes notes(Play<S> play, Consequence.Notes.Count before) {
+        return new Consequence.Notes(sums, unit -> isFriend(play.state(), unit), before);
+    }
+
+    private boolean isFriend(S state, String unit) {
+        return game.side(state, Decider.unit(unit)).filter(side::equals).isPresent();
     }
 
     private GuidedPlay<S> guided(Play<S> play, List<Entry.Input<S>> given, PathAnswers said, Consequence.Notes notes) {

@@ -133,7 +133,7 @@ public interface RaidEvent extends Event<RaidState> {
         @Override
         public void measure(Measures measures) {
             measures.fact("hit", damage > 0);
-            measures.number("damage", damage);
+            measures.number("damage", target, damage);
         }
     }
 

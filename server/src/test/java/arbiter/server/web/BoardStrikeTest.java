@@ -40,7 +40,7 @@ class BoardStrikeTest {
 
     /** The target that is chosen along with the attack, at the first question that follows from it. */
     private static final String TARGET = """
-            () => document.querySelector('table-page').find('decide-panel').following[0]?.answer.options[0]""";
+            () => document.querySelector('table-page').find('decide-panel').following.list[0]?.answer.options[0]""";
 
     private static final String ASKED =
             "() => document.querySelector('table-page').table.requests.map(({label}) => label)";

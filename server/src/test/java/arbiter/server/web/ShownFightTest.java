@@ -146,7 +146,7 @@ class ShownFightTest {
         }
         page.waitForFunction("() => { const {table} = document.querySelector('table-page');"
                 + " return table.ending || table.requests.some(({yours}) => yours); }"); // nothing happens meanwhile
-        page.evaluate("() => document.querySelector('table-page').startReplay(0)");
+        page.evaluate("() => document.querySelector('table-page').replaying.start(0)");
         page.waitForFunction("() => document.querySelector('table-page').replay?.view");
         page.evaluate("() => { document.querySelector('table-page').find('replay-bar').go(4); }");
         page.waitForFunction("() => document.querySelector('table-page').find('replay-bar').player.at >= 1");

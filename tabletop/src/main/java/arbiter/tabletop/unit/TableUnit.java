@@ -1,6 +1,7 @@
 package arbiter.tabletop.unit;
 
 import arbiter.kernel.Decider;
+import java.util.Optional;
 
 /**
  * A unit at a table: who it is and what is fixed about it, such as its sheet, and its parts, which events replace. A
@@ -12,6 +13,8 @@ public abstract class TableUnit extends MadeOfParts {
     private String name;
     private String side;
     private boolean hidden;
+    /** What its token bears if a file says so. */
+    private Optional<Emblem> emblem = Optional.empty();
 
     /** For reading a saved table. */
     protected TableUnit() {}
@@ -52,6 +55,11 @@ public abstract class TableUnit extends MadeOfParts {
     /** Whether the gamemaster keeps it from everybody but its own player. */
     public final boolean isHidden() {
         return hidden;
+    }
+
+    /** The name of the drawing that its token bears: what a file says, or else what the game thinks fit. */
+    public final String emblem(Emblem fitting) {
+        return emblem.orElse(fitting).word();
     }
 
     /** For events: hides it or shows it. */

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The emblem of a unit by what everybody sees: what it is, its class, or the first weapon it carries. */
+/** The emblem of a unit: its own, or one by what everybody sees: what it is, its class, or the first weapon it carries. */
 final class CapitalEmblem {
 
     private static final Map<String, Emblem> CLASSES = Map.of(
@@ -26,10 +26,10 @@ final class CapitalEmblem {
     private CapitalEmblem() {}
 
     static String of(Combatant combatant) {
-        return emblem(combatant, combatant.profile()).word();
+        return combatant.emblem(fitting(combatant, combatant.profile()));
     }
 
-    private static Emblem emblem(Combatant combatant, Profile profile) {
+    private static Emblem fitting(Combatant combatant, Profile profile) {
         if (combatant.isVehicle()) {
             boolean large = combatant.base().diameter() > 4000;
             return profile.is(UnitTag.FLYING) ? Emblem.WINGS : large ? Emblem.TANK : Emblem.WHEEL;

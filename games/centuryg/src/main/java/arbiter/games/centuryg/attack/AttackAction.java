@@ -1,5 +1,6 @@
 package arbiter.games.centuryg.attack;
 
+import arbiter.games.centuryg.damage.Damaged;
 import arbiter.games.centuryg.machine.EquipmentStatus;
 import arbiter.games.centuryg.turn.CenturyAct;
 import arbiter.games.centuryg.unit.CenturyState;
@@ -9,6 +10,7 @@ import arbiter.games.centuryg.weapon.WeaponTrait;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Gap;
 import arbiter.kernel.Headline;
+import arbiter.kernel.Measures;
 import arbiter.kernel.Play;
 import arbiter.tabletop.act.UnitOption;
 import java.util.ArrayList;
@@ -24,7 +26,11 @@ public record AttackAction(
         AttackInProgress.Mode mode, WeaponInUse wield, List<Fighter> targets, int energy, Optional<Targets> finder)
         implements CenturyAct {
 
-    static final Headline DAMAGE = Headline.wanted("damage");
+    /** What one decides an attack on several Units by: hurting Enemies, and sparing one's own. */
+    static final List<Headline> ON_SEVERAL = List.of(
+            Headline.wanted("hit"),
+            Headline.wanted(Damaged.DAMAGE),
+            Headline.feared(Measures.toFriends(Damaged.DAMAGE)));
 
     private static final AttackInProgress.Mode[] MODES = AttackInProgress.Mode.values();
 
@@ -94,9 +100,12 @@ public record AttackAction(
 
     @Override
     public List<Headline> headlines() {
-        return List.of(
-                Headline.wanted("hit"),
-                targets.size() == 1 ? Headline.wanted(targets.get(0).id() + " " + Fighter.THRESHOLD) : DAMAGE);
+        return targets.size() == 1 && !wield.isArea()
+                ? List.of(
+                        Headline.wanted("hit"),
+                        Headline.wanted(targets.get(0).id() + " " + Fighter.THRESHOLD),
+                        Headline.feared(Measures.toFriends(Damaged.DAMAGE)))
+                : ON_SEVERAL;
     }
 
     @Override

@@ -7,7 +7,6 @@ import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.games.centuryg.unit.Fighter;
 import arbiter.games.centuryg.weapon.WeaponInUse;
 import arbiter.games.centuryg.weapon.WeaponTrait;
-import arbiter.kernel.Headline;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
@@ -77,8 +76,8 @@ final class Declaration {
                 ? Request.place(
                         unit.decider(), "attack.target", options, text -> ZoneTarget.read(state, finder, wield, text))
                 : Request.one(unit.decider(), "attack.target", options);
-        return play.choose(request.asking(() -> "What does " + unit.name() + " attack?")
-                .decidedBy(() -> List.of(Headline.wanted("hit"), AttackAction.DAMAGE)));
+        return play.choose(
+                request.asking(() -> "What does " + unit.name() + " attack?").decidedBy(() -> AttackAction.ON_SEVERAL));
     }
 
     /** A Boosted Double Blaster without the second Advantage strikes another Enemy as well. Ledger: BCG-AMB-111. */

@@ -11,6 +11,9 @@ import arbiter.kernel.Weight;
 /** Damage takes Threshold. Ledger: BCG-DMG-2. */
 public record Damaged(String unit, int amount, String by) implements CenturyEvent {
 
+    /** What the odds of it are called. */
+    public static final String DAMAGE = "damage";
+
     @Override
     public void apply(CenturyState state) {
         Fighter fighter = state.unit(unit);
@@ -33,6 +36,6 @@ public record Damaged(String unit, int amount, String by) implements CenturyEven
 
     @Override
     public void measure(Measures measures) {
-        measures.number("damage", amount);
+        measures.number(DAMAGE, unit, amount);
     }
 }

@@ -40,7 +40,7 @@ final class PersonView {
                 bars(fighter),
                 Conditions.of(state, fighter, true),
                 List.of(),
-                Optional.of(Emblem.among(PEOPLE, fighter.id()).word()));
+                Optional.of(fighter.emblem(Emblem.among(PEOPLE, fighter.id()))));
     }
 
     private static List<View.Bar> bars(Fighter fighter) {

@@ -53,7 +53,7 @@ final class UnitView {
                 bars(state, fighter),
                 Conditions.of(state, fighter, open),
                 List.of(),
-                Optional.of(Emblem.among(MACHINES, fighter.id()).word()));
+                Optional.of(fighter.emblem(Emblem.among(MACHINES, fighter.id()))));
     }
 
     /** The word for being out of the fight. */

@@ -50,7 +50,7 @@ public final class DuelView {
                         View.Detail.of("skill", sheet.skill()),
                         View.Detail.of("guard", sheet.guard()),
                         View.Detail.of("weapon", sheet.weapon().name())),
-                Optional.of(Emblem.among(PEOPLE, fighter.id()).word()));
+                Optional.of(fighter.emblem(Emblem.among(PEOPLE, fighter.id()))));
     }
 
     /** Everybody who stands, from whoever acts now. */

@@ -52,7 +52,7 @@ public final class GladiatorsView {
                 bars(state, unit),
                 conditions(state, unit),
                 List.of(),
-                Optional.of(Emblem.among(PEOPLE, unit.id()).word()));
+                Optional.of(unit.emblem(Emblem.among(PEOPLE, unit.id()))));
     }
 
     private static Optional<String> out(Gladiator unit) {
