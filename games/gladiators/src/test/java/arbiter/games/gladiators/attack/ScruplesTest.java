@@ -55,7 +55,7 @@ class ScruplesTest {
     }
 
     @Test
-    @Ledger({"GG-AD-061"})
+    @Ledger("martial-arts-etiquette")
     void etiquette_waits_until_opponents_have_rearmed() {
         Gladiator ana = ana("martial-arts-etiquette");
         dan.set(dan.position().at(hex(15, 5)));
