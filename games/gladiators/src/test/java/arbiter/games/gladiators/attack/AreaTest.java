@@ -50,7 +50,7 @@ class AreaTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-ARE-1", "GG-ARE-3", "GG-DOD-1", "GG-DOD-2"})
+    @Ledger({"GG-ARE-1", "GG-ARE-3", "GG-DOD-1", "GG-DOD-2", "GG-MIS-5"})
     void a_blast_that_is_off_is_escaped_by_a_step_that_the_next_action_owes() { // worked number 2
         Gladiator ana = hero("Ana", hex(2, 5), STORM, ACCURACY);
         Gladiator ben = villain("Ben", hex(16, 5), RUN);

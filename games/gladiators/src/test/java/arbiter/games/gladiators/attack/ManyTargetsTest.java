@@ -80,6 +80,7 @@ class ManyTargetsTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
+    @Ledger("linked-ability")
     void linked_powers_come_together_and_each_rolls_for_itself() {
         Gladiator ana =
                 hero("Ana", hex(2, 5), BOLT, with("linked-ability with Bolt").replace("Bolt, ab", "Frost, ab"));

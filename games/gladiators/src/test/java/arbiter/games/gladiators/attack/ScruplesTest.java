@@ -36,6 +36,7 @@ class ScruplesTest {
     }
 
     @Test
+    @Ledger("chivalry")
     void the_chivalrous_strike_nobody_who_is_down() {
         Gladiator ana = ana("chivalry");
         GladiatorsState state = table(ana, dan, ben, cora);
@@ -45,6 +46,7 @@ class ScruplesTest {
     }
 
     @Test
+    @Ledger("very-chivalrous")
     void the_very_chivalrous_neither_gang_up_nor_disarm() {
         Gladiator ana = ana("very-chivalrous");
         GladiatorsState state = table(ana, dan, ben, cora);
@@ -67,6 +69,7 @@ class ScruplesTest {
     }
 
     @Test
+    @Ledger("code-of-honour")
     void honour_demands_the_strongest() {
         Gladiator ana = ana("code-of-honour");
         GladiatorsState state = table(ana, dan, ben, cora);
