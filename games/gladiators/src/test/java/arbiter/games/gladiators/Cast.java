@@ -64,6 +64,13 @@ public final class Cast {
         return new Gladiator(name.toLowerCase(Locale.ROOT), name, side, Profiles.of(build(file), BOOK), hex);
     }
 
+    /** A major character with traits, written as in a file. */
+    public static Gladiator gifted(String name, String side, Hex hex, String traits, String... powers) {
+        String file =
+                "name: " + name + "\ngp: 999\npowers: [" + String.join(", ", powers) + "]\ntraits: [" + traits + "]\n";
+        return new Gladiator(name.toLowerCase(Locale.ROOT), name, side, Profiles.of(build(file), BOOK), hex);
+    }
+
     /** A hero of Iron Will. */
     public static Gladiator willed(String name, Hex hex) {
         String file = "name: " + name + "\ngp: 999\ntraits: [{trait: iron-will}]\n";

@@ -9,7 +9,7 @@ import arbiter.kernel.Play;
 import java.util.ArrayList;
 import java.util.List;
 
-/** After a decided fight: wounds, flight, pursuit. A draw has no pursuers, a stalemate none of it. Ledger: section 5.3. */
+/** After a decided fight: wounds, flight, pursuit, and what the losers lose. A draw has no pursuers, a stalemate none of it. Ledger: section 5.3. */
 public final class AftermathSequence {
 
     private AftermathSequence() {}
@@ -28,6 +28,11 @@ public final class AftermathSequence {
             }
         }
         play.emit(new AftermathSettled());
+        for (Gladiator unit : play.state().units()) {
+            if (isDefeated(play.state(), unit)) {
+                Belongings.lose(play, unit);
+            }
+        }
     }
 
     private static boolean isDefeated(GladiatorsState state, Gladiator unit) {

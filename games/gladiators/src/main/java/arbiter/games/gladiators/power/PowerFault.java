@@ -27,7 +27,9 @@ public enum PowerFault {
     /** Not its user's just now: not in the Power Pool, given back, or not had by a duplicate. Ledger: GG-AMB-75. */
     ABSENT(true, true),
     /** Its user is not in the form that has it. Ledger: GG-AD-092. */
-    FORMLESS(true, true);
+    FORMLESS(true, true),
+    /** Its Focus or Item was taken after a defeat. Ledger: GG-DSM-5. */
+    TAKEN(true, true);
 
     private final boolean prevents;
     private final boolean stops;

@@ -50,7 +50,7 @@ class AreaTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-ARE-1", "GG-ARE-3", "GG-DOD-1", "GG-DOD-2"})
+    @Ledger({"GG-ARE-1", "GG-ARE-3", "GG-DOD-1", "GG-DOD-2", "GG-MIS-5"})
     void a_blast_that_is_off_is_escaped_by_a_step_that_the_next_action_owes() { // worked number 2
         Gladiator ana = hero("Ana", hex(2, 5), STORM, ACCURACY);
         Gladiator ben = villain("Ben", hex(16, 5), RUN);
@@ -218,7 +218,7 @@ class AreaTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-ARE-8", "GG-MD-29"})
+    @Ledger({"GG-ARE-8", "indirect"})
     void an_indirect_blast_takes_no_accuracy_and_a_guess_is_three_worse() {
         Gladiator ana = hero("Ana", hex(5, 5), storm("area blast, indirect precise, ranged"), ACCURACY);
         Gladiator ben = villain("Ben", hex(9, 5));
@@ -236,7 +236,7 @@ class AreaTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MD-56"})
+    @Ledger("unpredictable-targeting")
     void what_is_unpredictable_deviates_twice_as_far_and_what_is_complex_misses_its_hex_up_to_six() {
         Gladiator ana = hero("Ana", hex(5, 5), storm("area blast, ranged, unpredictable-targeting, complex"));
         Gladiator ben = villain("Ben", hex(25, 5));

@@ -49,6 +49,7 @@ class AreaWallsTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
+    @Ledger({"GG-AMB-113", "ignores-walls"})
     void who_stands_behind_a_wall_is_safe_and_the_wall_is_struck() {
         Gladiator ana = hero(
                 "Ana",

@@ -27,7 +27,7 @@ class AttackTest extends StrictScenarios<GladiatorsState> {
     private final Gladiator ana = hero("Ana", hex(5, 5), FIST, BOLT);
 
     @Test
-    @Ledger({"GG-DIE-2", "GG-HIT-1", "GG-RES-1", "GG-RES-2", "GG-AB-11", "GG-AB-17"})
+    @Ledger({"GG-DIE-2", "GG-HIT-1", "GG-RES-1", "GG-RES-2", "damaging-attack", "evasion"})
     void a_bolt_is_dodged_by_evasion_and_half_stopped_by_armour() {
         Gladiator ben = villain("Ben", hex(9, 5), EVASION, ARMOUR);
         var play = scenario(table(ana, ben)).dice("attack.hit", 8).dice("attack.result", 10);
@@ -42,7 +42,7 @@ class AttackTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-RES-9", "GG-AB-44", "GG-OOA-2", "GG-OOA-3"})
+    @Ledger({"GG-RES-9", "toughness", "GG-OOA-2", "GG-OOA-3"})
     void toughness_takes_hits_first_and_a_minor_goes_out_at_one() {
         Gladiator thug = thug("Thug", hex(6, 5), TOUGH);
         var play = scenario(table(ana, thug)).dice("attack.hit", 9).dice("attack.result", 9);

@@ -202,6 +202,7 @@ class FollowUpTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
+    @Ledger("GG-FOL-4")
     void super_strength_goes_on_as_long_as_somebody_is_in_reach() { // worked number 6
         Gladiator ana = hero("Ana", hex(5, 5), FIST, BOLT, STRENGTH);
         Gladiator ben = villain("Ben", hex(6, 5));

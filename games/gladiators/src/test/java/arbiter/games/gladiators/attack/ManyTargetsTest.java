@@ -23,7 +23,7 @@ class ManyTargetsTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MD-05", "GG-AMB-83"})
+    @Ledger({"autofire", "GG-AMB-83"})
     void autofire_shoots_again_at_the_same_or_at_another_to_the_front() {
         Gladiator ana = hero("Ana", hex(9, 9), with("autofire 3"));
         Gladiator ben = villain("Ben", hex(13, 9));
@@ -54,7 +54,7 @@ class ManyTargetsTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MD-09"})
+    @Ledger("cascade")
     void cascade_leaps_on_a_level_weaker_each_time_until_it_misses() {
         Gladiator ana = hero("Ana", hex(2, 5), with("cascade"));
         Gladiator ben = villain("Ben", hex(6, 5));
@@ -80,6 +80,7 @@ class ManyTargetsTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
+    @Ledger("linked-ability")
     void linked_powers_come_together_and_each_rolls_for_itself() {
         Gladiator ana =
                 hero("Ana", hex(2, 5), BOLT, with("linked-ability with Bolt").replace("Bolt, ab", "Frost, ab"));
@@ -100,7 +101,7 @@ class ManyTargetsTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MD-02"})
+    @Ledger("adapts")
     void what_adapts_learns_to_hit_and_to_hurt_apart() {
         Gladiator ana = hero(
                 "Ana",

@@ -131,7 +131,7 @@ class MissTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MD-47", "GG-DIE-10"})
+    @Ledger({"seeking", "GG-DIE-10"})
     void natural_faces_miss_whatever_was_needed() {
         Gladiator ana = hero("Ana", hex(2, 5), DART, with(BOLT, "complex"));
         Gladiator ben = villain("Ben", hex(6, 5));
@@ -174,7 +174,7 @@ class MissTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MD-56"})
+    @Ledger("unpredictable-targeting")
     void what_is_unpredictable_takes_somebody_else_on_a_one_or_its_user() {
         Gladiator ana = hero("Ana", hex(2, 5), with(BOLT, "unpredictable-targeting"));
         Gladiator ben = villain("Ben", hex(6, 5));

@@ -40,6 +40,7 @@ class ScruplesTest {
     }
 
     @Test
+    @Ledger("chivalry")
     void the_chivalrous_strike_nobody_who_is_down() {
         Gladiator ana = ana("chivalry");
         GladiatorsState state = table(ana, dan, ben, cora);
@@ -49,6 +50,7 @@ class ScruplesTest {
     }
 
     @Test
+    @Ledger("very-chivalrous")
     void the_very_chivalrous_neither_gang_up_nor_disarm() {
         Gladiator ana = ana("very-chivalrous");
         GladiatorsState state = table(ana, dan, ben, cora);
@@ -59,7 +61,7 @@ class ScruplesTest {
     }
 
     @Test
-    @Ledger({"GG-AD-061"})
+    @Ledger("martial-arts-etiquette")
     void etiquette_waits_until_opponents_have_rearmed() {
         Gladiator ana = ana("martial-arts-etiquette");
         dan.set(dan.position().at(hex(15, 5)));
@@ -102,6 +104,7 @@ class ScruplesTest {
     }
 
     @Test
+    @Ledger("code-of-honour")
     void honour_demands_the_strongest() {
         Gladiator ana = ana("code-of-honour");
         GladiatorsState state = table(ana, dan, ben, cora);

@@ -60,7 +60,7 @@ class TargetsTest {
     }
 
     @Test
-    @Ledger({"GG-TGT-1", "GG-TGT-3", "GG-MD-43", "GG-MD-53"})
+    @Ledger({"GG-TGT-1", "GG-TGT-3", "ranged", "touch"})
     void ranged_reaches_ten_hexes_and_twenty_at_a_level_less() {
         for (int range : new int[] {1, 10, 11, 20, 21}) {
             Gladiator ana = hero("Ana", hex(5, 5), BOLT, FIST);
@@ -74,7 +74,7 @@ class TargetsTest {
     }
 
     @Test
-    @Ledger({"GG-TGT-3", "GG-MD-10", "GG-MD-37", "GG-MD-13"})
+    @Ledger({"GG-TGT-3", "close", "long-range", "distant"})
     void every_range_ends_where_it_ends() {
         assertThat(reach("short")).isEqualTo(2);
         assertThat(reach("close")).isEqualTo(10);
@@ -97,7 +97,7 @@ class TargetsTest {
             + " options: [vision], modifiers: [always-on, ignores-walls]}";
 
     @Test
-    @Ledger({"GG-TGT-2", "GG-MD-28", "GG-MD-29", "GG-MD-47"})
+    @Ledger({"GG-TGT-2", "ignores-walls", "indirect", "seeking"})
     void a_wall_stops_what_is_direct_and_a_closed_one_what_is_seeking() {
         Gladiator ana = hero("Ana", hex(4, 5), BOLT, LOB, DART, RAY, X_RAYS);
         Gladiator ben = villain("Ben", hex(12, 5));

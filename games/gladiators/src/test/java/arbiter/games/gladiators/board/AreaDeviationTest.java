@@ -17,6 +17,7 @@ class AreaDeviationTest {
     private static final Spot USER = Spot.ground(Hex.ORIGIN);
 
     @Test
+    @Ledger("GG-ARE-2")
     void a_blast_that_misses_by_two_leaves_who_was_aimed_at_one_step_from_safety() {
         Hex victim = new Hex(14, 0);
         PlacedArea aimed =
@@ -32,6 +33,7 @@ class AreaDeviationTest {
     }
 
     @Test
+    @Ledger("GG-ARE-2")
     void both_ends_of_a_line_move_alike() {
         PlacedArea aimed = AreaText.read("line 3,0 12,0", AreaTemplate.of(AreaShape.LINE, AreaSize.AREA), USER);
         PlacedArea moved = AreaDeviation.moved(aimed, HexDirection.SOUTH_EAST, 3);
@@ -41,6 +43,7 @@ class AreaDeviationTest {
     }
 
     @Test
+    @Ledger("GG-ARE-2")
     void a_touch_line_is_redrawn_from_the_user() {
         AreaTemplate touch = AreaTemplate.touch(AreaShape.LINE, AreaSize.AREA);
         PlacedArea aimed = AreaText.read("line 1,0 10,0", touch, USER);
@@ -57,7 +60,7 @@ class AreaDeviationTest {
     }
 
     @Test
-    @Ledger("GG-AMB-25")
+    @Ledger({"GG-AMB-25", "GG-ARE-2"})
     void a_cone_carried_away_leaves_no_gap() {
         PlacedArea aimed = AreaText.read("cone 4,0", AreaTemplate.of(AreaShape.CONE, AreaSize.AREA), USER);
         PlacedArea away = AreaDeviation.moved(aimed, HexDirection.EAST, 3);
@@ -69,7 +72,7 @@ class AreaDeviationTest {
     }
 
     @Test
-    @Ledger("GG-AMB-25")
+    @Ledger({"GG-AMB-25", "GG-ARE-2"})
     void a_cone_drawn_back_skips_its_user() {
         PlacedArea aimed = AreaText.read("cone 4,0", AreaTemplate.of(AreaShape.CONE, AreaSize.AREA), USER);
         PlacedArea back = AreaDeviation.moved(aimed, HexDirection.WEST, 2);

@@ -107,7 +107,7 @@ class AreaTemplatesTest {
     }
 
     @Test
-    @Ledger("GG-ARE-5")
+    @Ledger({"GG-ARE-5", "GG-AMB-26"})
     void a_dome_is_a_ring_around_what_it_does_not_touch() {
         Spot user = Spot.ground(Hex.ORIGIN);
         Spot centre = Spot.ground(new Hex(5, 0));
@@ -119,7 +119,7 @@ class AreaTemplatesTest {
     }
 
     @Test
-    @Ledger("GG-ARE-5")
+    @Ledger({"GG-ARE-5", "GG-AMB-26"})
     void a_shape_hangs_together() {
         for (AreaSize size : AreaSize.values()) {
             AreaTemplate template = AreaTemplate.of(AreaShape.SHAPE, size).compact();

@@ -62,7 +62,7 @@ class DetectTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-HID-1", "GG-HID-2", "GG-TRN-10", "GG-DET-2", "GG-DET-4", "GG-DET-5", "GG-DET-6", "GG-STA-2"})
+    @Ledger({"GG-HID-1", "GG-HID-2", "GG-TRN-10", "GG-DET-2", "GG-DET-4", "GG-DET-5", "GG-DET-6", "sight"})
     void whoever_hides_has_to_be_spotted_before_being_a_target() {
         Gladiator ana = hero("Ana", hex(5, 5), BOLT);
         Gladiator ben = villain("Ben", hex(9, 5));
@@ -128,7 +128,7 @@ class DetectTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-HIT-7", "GG-HIT-9", "GG-MD-55", "GG-DET-9", "GG-DET-10", "GG-AB-06", "GG-AMB-105"})
+    @Ledger({"GG-HIT-7", "GG-HIT-9", "undetectable-effect", "GG-DET-9", "GG-DET-10", "concealment", "GG-AMB-105"})
     void an_unseen_attacker_with_an_unseen_blow_is_hard_to_evade() {
         Gladiator ana = hero("Ana", hex(5, 5), EVASION);
         Gladiator ben = villain("Ben", hex(6, 5), UNSEEN, FIST);
@@ -143,7 +143,7 @@ class DetectTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-HIT-9", "GG-MD-55", "GG-AB-06"})
+    @Ledger({"GG-HIT-9", "undetectable-effect", "concealment"})
     void an_invisible_bolt_from_somebody_in_sight_costs_two() {
         Gladiator ana = hero("Ana", hex(5, 5), EVASION);
         Gladiator ben = villain("Ben", hex(9, 5), BOLT.replace("ranged]", "ranged, undetectable-effect vision]"));
@@ -165,7 +165,7 @@ class DetectTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-DET-1", "GG-EN-06", "GG-EN-08", "GG-DK-03", "GG-DK-11", "GG-AMB-65"})
+    @Ledger({"GG-DET-1", "fog-smoke", "night", "enhanced-vision", "vision", "GG-AMB-65"})
     void fog_and_night_hinder_vision_but_not_enhanced_vision() {
         Gladiator ana = hero("Ana", hex(5, 5));
         Gladiator keen = hero("Keen", hex(5, 5), sense("enhanced-vision", 1));
@@ -186,7 +186,7 @@ class DetectTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-AD-068", "GG-AMB-119", "GG-EN-08"})
+    @Ledger({"night-vision", "GG-AMB-119", "night"})
     void night_vision_needs_no_roll_at_night() {
         Gladiator ana = hero("Ana", hex(5, 5));
         Gladiator owl = new Gladiator(
@@ -211,7 +211,7 @@ class DetectTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-DET-3", "GG-DK-05", "GG-DK-06", "GG-DK-04", "GG-MD-28", "GG-DET-8"})
+    @Ledger({"GG-DET-3", "mental-detection", "mutant-detection", "magical-detection", "ignores-walls", "GG-DET-8"})
     void walls_stop_most_senses_and_some_serve_for_few_targets() {
         Gladiator ben = villain("Ben", hex(9, 5), FIST);
         Gladiator ana = hero("Ana", hex(5, 5), FIST, BOLT);
@@ -245,7 +245,7 @@ class DetectTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-HIT-16", "GG-DK-01", "GG-DK-10", "GG-DK-07", "GG-DK-08", "GG-DK-09", "GG-AMB-73"})
+    @Ledger({"GG-HIT-16", "blind-fighting", "tracking-scent", "radar", "sonar", "super-hearing", "GG-AMB-73"})
     void poor_senses_reach_only_so_far_and_make_aiming_harder() {
         Gladiator ben = villain("Ben", hex(9, 5), UNSEEN);
         Gladiator blind = hero("Blind", hex(5, 5), sense("blind-fighting", 1), BOLT);
@@ -280,7 +280,7 @@ class DetectTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-DK-02", "GG-TRN-11"})
+    @Ledger({"clairvoyance", "GG-TRN-11"})
     void clairvoyance_looks_from_elsewhere_and_blinds_meanwhile() {
         Gladiator ana = hero("Ana", hex(5, 5), sense("clairvoyance", 1));
         Gladiator ben = villain("Ben", hex(9, 5));

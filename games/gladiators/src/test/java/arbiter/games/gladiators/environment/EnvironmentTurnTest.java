@@ -35,7 +35,7 @@ class EnvironmentTurnTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-EN-12", "GG-AMB-65", "GG-EN-01"})
+    @Ledger({"wind", "GG-AMB-65", "calm"})
     void wind_pushes_by_its_excess_and_knocks_down_who_is_slower() {
         Gladiator ana = hero("Ana", hex(5, 5));
         Gladiator ben = villain(
@@ -51,7 +51,7 @@ class EnvironmentTurnTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-EN-09", "GG-AMB-65", "GG-AB-28"})
+    @Ledger({"poison-gas", "GG-AMB-65", "life-support"})
     void gas_attacks_at_the_start_of_the_own_turn_whom_it_can() {
         Gladiator ana = hero("Ana", hex(5, 5));
         Gladiator masked = hero("Masked", hex(6, 5), support("poison-gas", 1));
@@ -68,7 +68,7 @@ class EnvironmentTurnTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-EN-03", "GG-EN-07", "GG-EN-10", "GG-AB-28", "GG-AMB-65"})
+    @Ledger({"cold", "heat", "radiation", "life-support", "GG-AMB-65"})
     void cold_heat_and_radiation_attack_at_the_end_of_a_full_turn_by_what_is_left() {
         Gladiator ana = hero("Ana", hex(5, 5));
         Gladiator suited = hero("Suited", hex(6, 5), support("cold", 1));
@@ -88,7 +88,7 @@ class EnvironmentTurnTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-HIT-15", "GG-EN-03"})
+    @Ledger({"GG-HIT-15", "cold"})
     void cold_weighs_on_both_sides_of_a_hit_roll() {
         Gladiator ana = hero("Ana", hex(5, 5), BOLT);
         Gladiator ben = villain("Ben", hex(9, 5), EVASION);
@@ -101,7 +101,7 @@ class EnvironmentTurnTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-HIT-15", "GG-EN-11", "GG-AMB-98", "GG-AMB-112"})
+    @Ledger({"GG-HIT-15", "rain", "GG-AMB-98", "GG-AMB-112"})
     void rain_hinders_beyond_9_hexes_and_dampens_heat() {
         Gladiator ana = hero("Ana", hex(5, 5), BOLT);
         Gladiator ben = villain("Ben", hex(15, 5));
@@ -116,7 +116,7 @@ class EnvironmentTurnTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-EN-02", "GG-EN-04", "GG-EN-05"})
+    @Ledger({"clear", "day", "dry"})
     void calm_clear_day_and_dry_do_nothing() {
         for (Climate kind : List.of(Climate.CALM, Climate.CLEAR, Climate.DAY, Climate.DRY)) {
             Gladiator ana = hero("Ana", hex(5, 5), BOLT);

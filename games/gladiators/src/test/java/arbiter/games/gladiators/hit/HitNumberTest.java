@@ -60,7 +60,7 @@ class HitNumberTest {
     }
 
     @Test
-    @Ledger({"GG-HIT-1", "GG-AB-02", "GG-AB-17", "GG-AB-33", "GG-AB-07"})
+    @Ledger({"GG-HIT-1", "accuracy", "evasion", "prediction", "confusion"})
     void each_method_has_its_own_value_and_its_own_dodge() {
         Gladiator ana =
                 hero("Ana", hex(0, 5), BOLT.replace("ranged", "long-range"), LOB, DART, standing("accuracy", 3));
@@ -74,7 +74,7 @@ class HitNumberTest {
     }
 
     @Test
-    @Ledger({"GG-AMB-96", "GG-AB-02"})
+    @Ledger({"GG-AMB-96", "accuracy"})
     void a_sniper_counts_distance_in_steps_of_thirty() {
         Gladiator ana = hero(
                 "Ana",
@@ -87,7 +87,7 @@ class HitNumberTest {
     }
 
     @Test
-    @Ledger({"GG-HIT-2", "GG-AB-18"})
+    @Ledger({"GG-HIT-2", "fighting-skill"})
     void fighting_skill_meets_blows_and_whatever_comes_from_who_began_close() {
         Gladiator ana = hero("Ana", hex(5, 5), FIST, BOLT, standing("fighting-skill", 2), standing("accuracy", 1));
         Gladiator ben = villain("Ben", hex(6, 5), standing("fighting-skill", 3), standing("evasion", 1));

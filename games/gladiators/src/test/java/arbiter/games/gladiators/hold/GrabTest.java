@@ -57,7 +57,7 @@ class GrabTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-GRB-1", "GG-GRB-2", "GG-AMB-42", "GG-AMB-47", "GG-AB-23", "grab-attack", "GG-DUR-2"})
+    @Ledger({"GG-GRB-1", "GG-GRB-2", "GG-AMB-42", "GG-AMB-47", "grab-attack", "GG-DUR-2"})
     void who_is_grabbed_comes_into_the_hex_and_reaches_nobody_else() {
         Gladiator ben = villain("Ben", hex(6, 5), FIST, BOLT);
         Gladiator cal = hero("Cal", hex(6, 6));
@@ -162,7 +162,7 @@ class GrabTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-AB-40", "super-strength", "GG-AMB-112"})
+    @Ledger({"super-strength", "GG-AMB-112"})
     void super_strength_helps_to_hold_and_to_break_free() {
         String strength = "{ability: super-strength, source: mutant, level: 3, modifiers: [always-on]}";
         Gladiator hulk = hero("Hulk", hex(5, 5), ARMS, strength);

@@ -76,7 +76,7 @@ class HoldsTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-TRP-1", "GG-TRP-3", "GG-TRP-5", "GG-AMB-43", "GG-AB-46", "trap-attack"})
+    @Ledger({"GG-TRP-1", "GG-TRP-3", "GG-TRP-5", "GG-AMB-43", "trap-attack"})
     void a_trap_shields_its_victim_until_it_is_broken() {
         Gladiator ana = hero("Ana", hex(5, 5), WEB, BOLT);
         Gladiator ben = villain("Ben", hex(8, 5), BOLT);
@@ -150,7 +150,7 @@ class HoldsTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-TKN-1", "GG-TKN-2", "GG-TKN-3", "GG-TKN-4", "GG-AMB-48", "GG-AB-42", "telekinesis"})
+    @Ledger({"GG-TKN-1", "GG-TKN-2", "GG-TKN-3", "GG-TKN-4", "GG-AMB-48", "telekinesis"})
     void a_telekinetic_hold_shifts_and_throws() {
         Gladiator ana = hero("Ana", hex(5, 5), MIND);
         Gladiator ben = villain("Ben", hex(8, 5), STEADY);
@@ -184,7 +184,7 @@ class HoldsTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MCT-1", "GG-MCT-2", "GG-MCT-3", "GG-AMB-49", "GG-AB-30", "mind-control"})
+    @Ledger({"GG-MCT-1", "GG-MCT-2", "GG-MCT-3", "GG-AMB-49", "mind-control"})
     void who_is_controlled_obeys_unless_the_order_goes_too_far() {
         Gladiator ana = hero("Ana", hex(5, 5), WILL);
         Gladiator ben = villain("Ben", hex(8, 5), FIST);
@@ -231,7 +231,7 @@ class HoldsTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-TRF-1", "GG-AMB-50", "GG-AB-45", "transform"})
+    @Ledger({"GG-TRF-1", "GG-AMB-50", "transform"})
     void who_is_transformed_can_only_fight_that() {
         Gladiator ana = hero("Ana", hex(5, 5), FROG, BOLT);
         Gladiator ben = villain(

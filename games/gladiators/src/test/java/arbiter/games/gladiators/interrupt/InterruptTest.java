@@ -67,7 +67,7 @@ class InterruptTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-CTR-1", "GG-AB-09", "GG-AMB-86", "GG-HIT-22"})
+    @Ledger({"GG-CTR-1", "counter", "GG-AMB-86", "GG-HIT-22"})
     void a_running_counter_cancels_what_is_aimed_at_its_user() {
         Gladiator ben = villain("Ben", hex(9, 5), BOLT);
         Gladiator ana = hero("Ana", hex(5, 5), COUNTER);
@@ -83,7 +83,7 @@ class InterruptTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-SHD-1", "GG-MD-48", "GG-AMB-118"})
+    @Ledger({"GG-SHD-1", "shield", "GG-AMB-118"})
     void a_shield_burns_whoever_strikes_before_the_blow_lands() {
         Gladiator ben = villain("Ben", hex(6, 5), FIST);
         Gladiator ana = hero("Ana", hex(5, 5), AURA);

@@ -80,7 +80,7 @@ class HeightTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-FAL-1", "GG-MV-03", "GG-AMB-52"})
+    @Ledger({"GG-FAL-1", "leap", "GG-AMB-52"})
     void leap_takes_its_jump_off_the_height() {
         Gladiator ana = hero("Ana", hex(5, 5), JUMP);
         ana.set(ana.position().at(6));
@@ -101,7 +101,7 @@ class HeightTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-AMB-52", "GG-MV-01", "GG-OOA-8"})
+    @Ledger({"GG-AMB-52", "air", "GG-OOA-8"})
     void fliers_fall_when_out_of_action_or_after_a_turn_without_air() {
         Gladiator ana = hero("Ana", hex(5, 5), WINGS);
         var play = scenario(table(ana)).choice("move.place", "5,5@4").dice("impact.result", 1);
@@ -123,7 +123,7 @@ class HeightTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MOV-10", "GG-MV-02"})
+    @Ledger({"GG-MOV-10", "ground"})
     void climbing_takes_6_or_more_on_a_smooth_wall_8() {
         Gladiator ana = hero("Ana", hex(5, 5));
         var play = scenario(table(wall(2, true, PowerType.SOLID), Environments.NONE, ana))
@@ -155,7 +155,7 @@ class HeightTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MV-07", "GG-AMB-52"})
+    @Ledger({"wallcrawl", "GG-AMB-52"})
     void wallcrawlers_cling_at_any_height_and_fall_when_the_wall_is_gone() {
         Gladiator ana = hero("Ana", hex(4, 5), CLING);
         var play = scenario(table(wall(5, false, PowerType.SOLID), Environments.NONE, ana))
@@ -174,7 +174,7 @@ class HeightTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MV-03"})
+    @Ledger("leap")
     void a_leap_clears_what_is_between_and_lands_on_something() {
         Gladiator ana = hero("Ana", hex(5, 5), JUMP);
         GladiatorsState low = table(wall(6, false, PowerType.SOLID), Environments.NONE, ana);
@@ -187,7 +187,7 @@ class HeightTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MV-03", "GG-HIT-17"})
+    @Ledger({"leap", "GG-HIT-17"})
     void who_leaps_past_a_flier_strikes_in_the_air_and_lands_safely() {
         Gladiator ana = hero("Ana", hex(5, 5), JUMP, FIST);
         Gladiator ben = villain("Ben", hex(8, 5), WINGS);
@@ -211,7 +211,7 @@ class HeightTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MV-02"})
+    @Ledger("ground")
     void a_walker_of_level_5_hops_onto_something_one_hex_high_and_ends_prone() {
         Gladiator ana = hero("Ana", hex(5, 5));
         GladiatorsState state = table(wall(1, false, PowerType.SOLID), Environments.NONE, ana);
@@ -226,7 +226,7 @@ class HeightTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MV-04", "GG-HIT-17"})
+    @Ledger({"teleport", "GG-HIT-17"})
     void teleport_needs_a_place_that_is_detected_and_drops_who_appears_in_the_air() {
         Gladiator ana = hero("Ana", hex(5, 5), BLINK);
         var play = scenario(table(wall(9, false, PowerType.SOLID), Environments.NONE, ana))
@@ -246,7 +246,7 @@ class HeightTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MV-05", "GG-AMB-74"})
+    @Ledger({"underground", "GG-AMB-74"})
     void under_the_ground_only_few_attacks_reach() {
         Gladiator ana = hero("Ana", hex(5, 5), DIG);
         String mind = "{name: Mind, ability: damaging-attack, types: [psychic], source: mutant, level: 3,"
@@ -272,7 +272,7 @@ class HeightTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MV-06", "GG-MV-08"})
+    @Ledger({"underwater", "water"})
     void swimmers_stay_in_the_water_and_walkers_out_of_it() {
         Gladiator ana = hero("Ana", hex(5, 5), DIVE, SWIM);
         GladiatorsState state = pond(ana);
@@ -294,7 +294,7 @@ class HeightTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MV-01", "GG-AMB-28"})
+    @Ledger({"air", "GG-AMB-28"})
     void nobody_flies_through_a_roof() {
         Gladiator ana = hero("Ana", hex(5, 5), WINGS);
         List<Building> hall = List.of(new Building("hall", 2, List.of(hex(5, 5), hex(6, 5))));

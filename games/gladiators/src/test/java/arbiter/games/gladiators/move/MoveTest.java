@@ -48,7 +48,7 @@ class MoveTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MOV-1", "GG-MOV-2", "GG-MOV-4", "GG-MV-02", "GG-TRN-3", "GG-AB-31", "GG-STA-1"})
+    @Ledger({"GG-MOV-1", "GG-MOV-2", "GG-MOV-4", "ground", "GG-TRN-3", "movement", "walk"})
     void a_walk_of_level_1_goes_3_hexes_and_then_dodges_areas() {
         Gladiator ana = hero("Ana", hex(5, 5));
         var play = scenario(table(ana, villain("Ben", hex(12, 5)))).choice("move.place", "8,5");
@@ -90,7 +90,7 @@ class MoveTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MV-01", "GG-AMB-28", "GG-AMB-18"})
+    @Ledger({"air", "GG-AMB-28", "GG-AMB-18"})
     void a_flier_rises_as_it_goes_over_a_wall() {
         Gladiator ana = hero("Ana", hex(5, 5), WINGS);
         var play = scenario(table(Walls.of(List.of(wall(7, 5, 3))), Environments.NONE, ana))
@@ -103,7 +103,7 @@ class MoveTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MV-01", "GG-MV-03", "GG-MV-06", "GG-MV-08", "GG-RES-6", "GG-HIT-6"})
+    @Ledger({"air", "leap", "underwater", "water", "GG-RES-6", "GG-HIT-6"})
     void the_prone_crawl_the_disorientated_do_not_fly_and_the_hindered_stay() {
         Gladiator ana = hero("Ana", hex(5, 5), WINGS, RUN.replace("Run", "Jump").replace("[ground]", "[leap]"));
         GladiatorsState state = table(ana);
@@ -117,7 +117,7 @@ class MoveTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MV-02", "GG-OOA-8", "GG-AMB-60"})
+    @Ledger({"ground", "GG-OOA-8", "GG-AMB-60"})
     void a_prone_walker_crawls_one_hex_for_each_level_at_most_three() {
         Gladiator ana = hero("Ana", hex(5, 5), RUN.replace("level: 3", "level: 5"));
         GladiatorsState state = table(ana);
@@ -193,7 +193,7 @@ class MoveTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-EN-03", "GG-EN-06", "GG-EN-07", "GG-EN-08", "GG-EN-12", "GG-AMB-65", "GG-AMB-112"})
+    @Ledger({"cold", "fog-smoke", "heat", "night", "wind", "GG-AMB-65", "GG-AMB-112"})
     void weather_slows_but_leaves_one_hex() {
         Gladiator ana = hero("Ana", hex(5, 5), RUN, WINGS);
         GladiatorsState cold = weather(ana, Climate.COLD, 1);

@@ -196,7 +196,7 @@ class PersistTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-DUR-1", "GG-MD-01", "GG-MD-17", "GG-AMB-69", "GG-MD-08"})
+    @Ledger({"GG-DUR-1", "activation", "fades", "GG-AMB-69", "burnout"})
     void at_the_start_of_a_turn_powers_end_fade_fail_and_burn_out() {
         Gladiator tom = hero(
                 "Tom",
@@ -230,7 +230,7 @@ class PersistTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MD-08", "GG-MD-16"})
+    @Ledger({"burnout", "exhausts"})
     void what_burns_rolls_each_turn_and_ends_the_turn_after_it_came_up() {
         Gladiator tom = hero(
                 "Tom",

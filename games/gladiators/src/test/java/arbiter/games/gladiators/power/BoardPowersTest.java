@@ -70,7 +70,7 @@ class BoardPowersTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-AB-05", "GG-ENV-2", "GG-ENV-3", "GG-AMB-16"})
+    @Ledger({"change-environment", "GG-ENV-2", "GG-ENV-3", "GG-AMB-16"})
     void weather_is_made_and_meets_its_opposite() {
         Gladiator ana = hero(
                 "Ana",
@@ -114,7 +114,7 @@ class BoardPowersTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-AB-47", "GG-WAL-7", "GG-AMB-54"})
+    @Ledger({"wall", "GG-WAL-7", "GG-AMB-54"})
     void a_wall_catches_or_drives_out_who_stands_there_and_vanishes_in_the_next_turn() {
         Gladiator ana = hero(
                 "Ana",
@@ -147,7 +147,7 @@ class BoardPowersTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-AB-41", "GG-AMB-94", "GG-AMB-112", "GG-AMB-116", "GG-AMB-77"})
+    @Ledger({"suppress", "GG-AMB-94", "GG-AMB-112", "GG-AMB-116", "GG-AMB-77"})
     void suppress_lowers_what_it_names_for_all_inside() {
         Gladiator ana = hero(
                 "Ana",
@@ -169,7 +169,7 @@ class BoardPowersTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-AB-39", "GG-AMB-75", "GG-OOA-2", "GG-AMB-62"})
+    @Ledger({"summon", "GG-AMB-75", "GG-OOA-2", "GG-AMB-62"})
     void minions_join_with_two_hits_and_go_when_the_power_ends() {
         Gladiator ana = hero(
                 "Ana",
@@ -198,7 +198,7 @@ class BoardPowersTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-AB-16", "GG-AMB-11", "GG-AMB-106"})
+    @Ledger({"duplication", "GG-AMB-11", "GG-AMB-106"})
     void duplicates_share_hits_disappear_one_by_one_and_suffer_from_lethal_losses() {
         Gladiator ana = hero("Ana", hex(10, 10), "{name: Many, ability: duplication, source: mutant, level: 2}", FIST);
         ana.set(ana.injuries().hurt(1, 0));
@@ -230,7 +230,7 @@ class BoardPowersTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-AB-32", "GG-AMB-75"})
+    @Ledger({"power-pool", "GG-AMB-75"})
     void a_pool_counts_as_its_owners_powers_and_loses_what_no_longer_fits() {
         Gladiator ana = hero(
                 "Ana",

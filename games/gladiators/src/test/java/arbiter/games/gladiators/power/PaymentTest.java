@@ -40,7 +40,7 @@ class PaymentTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MD-50", "GG-AMB-69", "GG-AMB-102", "GG-TRN-11"})
+    @Ledger({"shots", "GG-AMB-69", "GG-AMB-102", "GG-TRN-11"})
     void three_shots_then_reloading_in_two_actions_of_which_half_is_kept() {
         Gladiator ana = ana(bolt("shots"));
         var play = scenario(table(ana, ben)).dice("attack.hit", 1, 1, 1);
@@ -64,7 +64,7 @@ class PaymentTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger("GG-MD-35")
+    @Ledger("limited-ammo")
     void limited_ammunition_is_gone_for_the_scene() {
         Gladiator ana = ana(bolt("limited-ammo 3"));
         var play = scenario(table(ana, ben)).dice("attack.hit", 1, 1, 1);
@@ -76,7 +76,7 @@ class PaymentTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MD-06", "GG-AMB-68", "GG-AMB-106"})
+    @Ledger({"backfire", "GG-AMB-68", "GG-AMB-106"})
     void a_backfire_is_a_bare_hit_and_the_use_goes_on() {
         Gladiator ana = ana(bolt("backfire"), "{ability: toughness, source: mutant, level: 2, modifiers: [always-on]}");
         var play = scenario(table(ana, ben)).dice("power.backfire", 1).dice("attack.hit", 2);
@@ -91,7 +91,7 @@ class PaymentTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger("GG-MD-06")
+    @Ledger("backfire")
     void what_persists_backfires_on_three_and_whoever_is_out_by_it_does_nothing() {
         Gladiator ana = ana(evasion("persistent personal, backfire"));
         ana.set(ana.injuries().hurt(2, 0));
@@ -105,7 +105,7 @@ class PaymentTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MD-58", "GG-AMB-69", "GG-AMB-112"})
+    @Ledger({"variable", "GG-AMB-69", "GG-AMB-112"})
     void variable_settles_the_level_once_and_takes_from_others_what_is_below_nought() {
         Gladiator ana = ana(
                 "{ability: evasion, source: mutant, level: 3, modifiers: [variable]}",
@@ -125,7 +125,7 @@ class PaymentTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MD-11", "GG-AMB-114"})
+    @Ledger({"complex", "GG-AMB-114"})
     void complex_needs_five_where_no_hit_is_rolled_for() {
         Gladiator ana = ana(evasion("complex"));
         var table = scenario(table(ana, ben));
@@ -140,7 +140,7 @@ class PaymentTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MD-08", "GG-AMB-69"})
+    @Ledger({"burnout", "GG-AMB-69"})
     void burnout_gives_four_levels_for_this_use_and_may_be_the_last_of_it() {
         Gladiator ana = ana(evasion("burnout"));
         var play = scenario(table(ana, ben)).choice("power.how", "burning").dice("power.burnout", 3);
@@ -159,7 +159,7 @@ class PaymentTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MD-16", "GG-AMB-68"})
+    @Ledger({"exhausts", "GG-AMB-68"})
     void exhausts_looks_at_the_kept_die_of_the_result_or_at_one_of_its_own() {
         Gladiator ana = ana(bolt("exhausts"));
         var play = scenario(table(ana, ben)).dice("attack.hit", 9).dice("attack.result", 1);
@@ -173,7 +173,7 @@ class PaymentTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger("GG-MD-60")
+    @Ledger("weakens")
     void weakens_costs_a_level_with_each_use_and_once_a_turn_in_defence() {
         Gladiator ana = ana(bolt("weakens"));
         Gladiator armoured = villain(
@@ -191,7 +191,7 @@ class PaymentTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MD-51", "GG-AMB-102"})
+    @Ledger({"slow", "GG-AMB-102"})
     void slow_takes_two_actions() {
         Gladiator ana = ana(bolt("slow"));
 

@@ -45,7 +45,7 @@ class PowersInTurnTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MD-51", "GG-AMB-102", "GG-TRN-11"})
+    @Ledger({"slow", "GG-AMB-102", "GG-TRN-11"})
     void a_slow_power_goes_on_in_the_next_turn_unless_something_comes_in_between() {
         Gladiator ana = hero("Ana", hex(5, 5), SLOW, AIM);
         Scenario<GladiatorsState> play = scenario(table(ana))
@@ -72,7 +72,7 @@ class PowersInTurnTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger("GG-MD-54")
+    @Ledger("uncontrollable")
     void an_uncontrollable_power_may_use_up_the_second_action() {
         Gladiator ana = hero(
                 "Ana",
@@ -106,7 +106,7 @@ class PowersInTurnTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MD-39", "GG-AMB-82"})
+    @Ledger({"mount", "GG-AMB-82"})
     void a_mount_is_left_behind_and_ridden_again_in_its_hex_or_comes_back() {
         String horse =
                 "{name: Horse, ability: movement, types: [solid], options: [ground], source: mutant, level: 1, modifiers: [MOUNT]}";
@@ -133,7 +133,7 @@ class PowersInTurnTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-AD-092", "GG-AMB-102"})
+    @Ledger({"super-form", "GG-AMB-102"})
     void a_super_form_is_changed_into_with_so_many_actions_in_a_row() {
         Gladiator ana = new Gladiator(
                 "ana",
@@ -168,7 +168,7 @@ class PowersInTurnTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger("GG-MD-34")
+    @Ledger("limited")
     void the_gamemaster_says_when_a_limited_power_does_not_work() {
         Gladiator ana = hero(
                 "Ana", hex(5, 5), "{ability: evasion, source: mutant, level: 3, modifiers: [limited 50 at night]}");

@@ -103,7 +103,7 @@ class ActsTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-WAL-5", "GG-AB-47"})
+    @Ledger({"GG-WAL-5", "wall"})
     void robust_walls_mind_no_bare_hands_and_dangerous_ones_strike_first() {
         Gladiator ana = hero("Ana", hex(5, 5), FIST);
         WallMaterial thorns = new WallMaterial(PowerType.SOLID, 3, 1, true, false, true, false, Optional.empty());
@@ -121,7 +121,7 @@ class ActsTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-AB-27", "GG-AMB-106"})
+    @Ledger({"insubstantial", "GG-AMB-106"})
     void the_insubstantial_walk_through_weak_walls_and_may_get_stuck_in_others() {
         Gladiator ana = hero(
                 "Ana",
@@ -208,7 +208,7 @@ class ActsTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-AB-24", "GG-AB-36", "GG-AMB-97", "GG-AMB-90", "GG-OOA-9", "heal", "repair"})
+    @Ledger({"heal", "repair", "GG-AMB-97", "GG-AMB-90", "GG-OOA-9"})
     void friends_are_healed_repaired_and_shielded_without_a_roll() {
         Gladiator ana = hero(
                 "Ana",

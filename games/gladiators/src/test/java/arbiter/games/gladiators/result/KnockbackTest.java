@@ -232,7 +232,7 @@ class KnockbackTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MD-44", "GG-AMB-72", "recoil"})
+    @Ledger({"recoil", "GG-AMB-72"})
     void recoil_drives_back_whether_it_hurts_or_not() {
         Gladiator eve = hero("Eve", hex(5, 5), Cast.BOLT.replace("ranged", "ranged, recoil"));
         Gladiator ben = villain("Ben", hex(7, 5), armour(9));
@@ -268,7 +268,7 @@ class KnockbackTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MD-39", "GG-AMB-82", "mount"})
+    @Ledger({"mount", "GG-AMB-82"})
     void a_knockback_leaves_the_mount_behind_until_it_comes_back() {
         Gladiator ben = villain(
                 "Ben",

@@ -25,7 +25,7 @@ class LuckTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-LCK-1", "GG-AMB-67", "GG-AB-29"})
+    @Ledger({"GG-LCK-1", "GG-AMB-67", "luck"})
     void both_sides_declare_before_the_roll_and_opposed_dice_cancel() {
         Gladiator ana = hero("Ana", hex(2, 5), BOLT, luck(3));
         Gladiator ben = villain("Ben", hex(6, 5), luck(1));
@@ -66,7 +66,7 @@ class LuckTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MD-45", "GG-AMB-67", "GG-LCK-1"})
+    @Ledger({"reliable", "GG-AMB-67", "GG-LCK-1"})
     void reliable_against_one_die_of_luck() { // worked number 9
         GladiatorsState state = table(hero("Ana", hex(2, 5)));
         TestDice reliable = TestDice.of(Keep.HIGHER);

@@ -187,7 +187,7 @@ class CostTest {
     }
 
     @Test
-    @Ledger({"GG-CST-13", "GG-AMB-08", "GG-STA-1", "GG-STA-2", "GG-STA-3", "GG-STA-4", "GG-STA-5"})
+    @Ledger({"GG-CST-13", "GG-AMB-08", "walk", "sight", "punch", "grapple", "GG-STA-5"})
     void free_abilities_are_upgraded_for_the_difference() {
         assertThat(upgrade("sight", "ability: detection, options: [vision]", 2, "always-on"))
                 .isEqualTo(1);
