@@ -4,19 +4,19 @@ import arbiter.content.catalogue.Catalogue;
 import arbiter.content.catalogue.GameContent;
 import arbiter.content.catalogue.Pack;
 import arbiter.games.narrative.sheet.Adversary;
-import arbiter.games.narrative.sheet.Armour;
 import arbiter.games.narrative.sheet.BaseDamage;
 import arbiter.games.narrative.sheet.BasePower;
+import arbiter.games.narrative.sheet.BodyArmour;
 import arbiter.games.narrative.sheet.CrewAction;
-import arbiter.games.narrative.sheet.CriticalHit;
 import arbiter.games.narrative.sheet.CriticalInjury;
-import arbiter.games.narrative.sheet.Gear;
+import arbiter.games.narrative.sheet.GearItem;
 import arbiter.games.narrative.sheet.PowerEffect;
 import arbiter.games.narrative.sheet.Quality;
 import arbiter.games.narrative.sheet.Skill;
 import arbiter.games.narrative.sheet.Spend;
 import arbiter.games.narrative.sheet.Talent;
 import arbiter.games.narrative.sheet.Vehicle;
+import arbiter.games.narrative.sheet.VehicleCriticalHit;
 import arbiter.games.narrative.sheet.Weapon;
 import arbiter.rulebook.LedgerEntry;
 import arbiter.tabletop.rulebook.GameResources;
@@ -41,11 +41,11 @@ public final class NarrativeContent {
                 .kind("talents", Talent.class)
                 .kind("qualities", Quality.class)
                 .kind("weapons", Weapon.class)
-                .kind("armour", Armour.class)
-                .kind("gear", Gear.class)
+                .kind("armour", BodyArmour.class)
+                .kind("gear", GearItem.class)
                 .kind("spends", Spend.class)
                 .kind("critical-injuries", CriticalInjury.class)
-                .kind("critical-hits", CriticalHit.class)
+                .kind("critical-hits", VehicleCriticalHit.class)
                 .kind("powers", BasePower.class)
                 .kind("power-effects", PowerEffect.class)
                 .kind("adversaries", Adversary.class)

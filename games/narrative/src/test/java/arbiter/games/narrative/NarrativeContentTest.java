@@ -10,19 +10,19 @@ import arbiter.content.yaml.Node;
 import arbiter.content.yaml.Source;
 import arbiter.content.yaml.Yaml;
 import arbiter.games.narrative.sheet.Adversary;
-import arbiter.games.narrative.sheet.Armour;
 import arbiter.games.narrative.sheet.BasePower;
+import arbiter.games.narrative.sheet.BodyArmour;
 import arbiter.games.narrative.sheet.Characteristic;
 import arbiter.games.narrative.sheet.CrewAction;
-import arbiter.games.narrative.sheet.CriticalHit;
 import arbiter.games.narrative.sheet.CriticalInjury;
 import arbiter.games.narrative.sheet.CriticalRow;
-import arbiter.games.narrative.sheet.Gear;
+import arbiter.games.narrative.sheet.GearItem;
 import arbiter.games.narrative.sheet.PowerEffect;
 import arbiter.games.narrative.sheet.Quality;
 import arbiter.games.narrative.sheet.Skill;
 import arbiter.games.narrative.sheet.Spend;
 import arbiter.games.narrative.sheet.Vehicle;
+import arbiter.games.narrative.sheet.VehicleCriticalHit;
 import arbiter.games.narrative.sheet.Weapon;
 import arbiter.games.narrative.sheet.Zone;
 import arbiter.rulebook.LedgerEntry;
@@ -130,19 +130,19 @@ class NarrativeContentTest {
                         + 3000 + 2500 + 4000 + 50 + 200);
         assertThat(BOOK.weapon("guided-missile-tube").qualities())
                 .hasToString("[Blast 8, Breach 2, Cumbersome 3, Guided 3, Limited Ammo 1, Prepare 1]");
-        assertThat(BOOK.content().shelf(Armour.class).all()).hasSize(6);
-        assertThat(BOOK.content().shelf(Gear.class).all()).hasSize(4);
+        assertThat(BOOK.content().shelf(BodyArmour.class).all()).hasSize(6);
+        assertThat(BOOK.content().shelf(GearItem.class).all()).hasSize(4);
         assertThat(BOOK.content().shelf(CrewAction.class).all()).hasSize(8);
     }
 
     @Test
     @Ledger({"NAR-Q-24", "NAR-CHAR-6"})
     void superior_armour_soaks_more_and_weighs_less() {
-        Armour plate = BOOK.content().shelf(Armour.class).get("powered-plate");
+        BodyArmour plate = BOOK.content().shelf(BodyArmour.class).get("powered-plate");
 
         assertThat(plate.totalSoak()).isEqualTo(5);
         assertThat(plate.wornEncumbrance()).isEqualTo(7 - 3);
-        assertThat(BOOK.content().shelf(Armour.class).get("padded-coat").wornEncumbrance())
+        assertThat(BOOK.content().shelf(BodyArmour.class).get("padded-coat").wornEncumbrance())
                 .isZero();
     }
 
@@ -189,7 +189,7 @@ class NarrativeContentTest {
             assertThat(covering(BOOK.content().shelf(CriticalInjury.class).all(), total))
                     .as("injury " + total)
                     .isOne();
-            assertThat(covering(BOOK.content().shelf(CriticalHit.class).all(), total))
+            assertThat(covering(BOOK.content().shelf(VehicleCriticalHit.class).all(), total))
                     .as("hit " + total)
                     .isOne();
         }

@@ -16,7 +16,7 @@ public record Adversary(
         int soak,
         int woundThreshold,
         OptionalInt strainThreshold,
-        Optional<Defence> defence,
+        Optional<DefenceRatings> defence,
         @Default("1") int silhouette,
         Map<Skill, Integer> skills,
         List<Skill> groupSkills,

@@ -23,8 +23,8 @@ public record Build(
         Map<Skill, Integer> skills,
         Map<Talent, Integer> talents,
         List<Weapon> weapons,
-        Optional<Armour> armour,
-        List<Gear> gear,
+        Optional<BodyArmour> armour,
+        List<GearItem> gear,
         Optional<Vehicle> vehicle,
         @Default("") String text) {
 
@@ -132,7 +132,7 @@ public record Build(
                 text);
     }
 
-    public Build carrying(List<Weapon> arms, Optional<Armour> worn, List<Gear> things) {
+    public Build carrying(List<Weapon> arms, Optional<BodyArmour> worn, List<GearItem> things) {
         return new Build(
                 kind,
                 name,

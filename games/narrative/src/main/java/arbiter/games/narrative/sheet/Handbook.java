@@ -65,7 +65,7 @@ public final class Handbook {
         return CriticalRow.find(content.shelf(CriticalInjury.class).all(), total);
     }
 
-    public CriticalHit criticalHit(int total) {
-        return CriticalRow.find(content.shelf(CriticalHit.class).all(), total);
+    public VehicleCriticalHit criticalHit(int total) {
+        return CriticalRow.find(content.shelf(VehicleCriticalHit.class).all(), total);
     }
 }

@@ -8,7 +8,7 @@ import java.util.OptionalInt;
 
 /**
  * An effect that can be added to a power for so many difficulty dice. Profiles that name no cost of their own have the
- * usual one; without disciplines it is for all. Ledger: NAR-PSY-4, NAR-PSY-5, table 3.10.
+ * usual one; without disciplines it is for all. Those it is also for are a ruling that a table may leave out. Ledger: NAR-PSY-4, NAR-PSY-5, table 3.10.
  */
 public record PowerEffect(
         String id,
@@ -22,6 +22,7 @@ public record PowerEffect(
         @Default("0") int farther,
         @Default("0") int targets,
         List<Skill> disciplines,
+        List<Skill> alsoFor,
         List<Ref<PowerEffect>> excludes,
         LedgerEntry.Status status,
         String text)

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /** A Critical Hit, one thing that goes wrong with a vehicle. Ledger: NAR-VCRIT-1, table 3.17. */
-public record CriticalHit(
+public record VehicleCriticalHit(
         String id,
         String name,
         String rule,

@@ -5,7 +5,7 @@ import arbiter.content.yaml.Default;
 import java.util.List;
 
 /** Armour as it is printed; Superior changes it. Ledger: NAR-DMG-1, NAR-COMBAT-8. */
-public record Armour(
+public record BodyArmour(
         String id,
         String name,
         int soak,
