@@ -99,6 +99,9 @@ class NotationTest {
                 .containsExactly(
                         "success",
                         "success-with-advantage",
+                        "success-with-2-advantage",
+                        "success-with-3-advantage",
+                        "success-with-4-advantage",
                         "success-with-threat",
                         "failure-with-advantage",
                         "failure-with-threat",

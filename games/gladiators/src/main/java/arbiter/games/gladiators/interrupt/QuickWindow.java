@@ -79,7 +79,8 @@ public final class QuickWindow {
                 "quick.area",
                 () -> what + " comes down on you. A Quick move?",
                 opponents(play.state(), actor, inside),
-                QuickDeeds::moves);
+                QuickDeeds::moves,
+                deed -> true);
     }
 
     private static List<Gladiator> everybody(GladiatorsState state, Gladiator actor) {

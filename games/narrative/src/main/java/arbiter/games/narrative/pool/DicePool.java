@@ -1,0 +1,54 @@
+package arbiter.games.narrative.pool;
+
+import arbiter.dice.SymbolDie;
+import arbiter.dice.SymbolPool;
+import arbiter.dice.Symbols;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A pool as it is rolled: every die with its reason, symbols that come without a roll, and notes on dice that were taken
+ * away. Ledger: NAR-POOL-12.
+ */
+public record DicePool(List<PoolDie> dice, Symbols fixed, List<String> notes) {
+
+    public DicePool {
+        dice = List.copyOf(dice);
+        notes = List.copyOf(notes);
+    }
+
+    /** The dice without their reasons: what is drawn. */
+    public SymbolPool draw() {
+        SymbolPool pool = SymbolPool.EMPTY.and(fixed);
+        for (PoolDie die : dice) {
+            pool = pool.and(1, die.kind());
+        }
+        return pool;
+    }
+
+    public int count(SymbolDie kind) {
+        return (int) dice.stream().filter(die -> die.kind() == kind).count();
+    }
+
+    /** One line for each reason: {@code 2 purple for medium range}, {@code 1 purple less for size}. */
+    public List<String> reasons() {
+        Map<PoolDie, Integer> alike = new LinkedHashMap<>();
+        dice.forEach(die -> alike.merge(die, 1, Integer::sum));
+        List<String> lines = new ArrayList<>();
+        alike.forEach((die, count) -> lines.add(DieWords.count(count, die.kind()) + " for " + die.why()));
+        lines.addAll(notes);
+        return lines;
+    }
+
+    public PoolOdds odds() {
+        return PoolOdds.of(draw());
+    }
+
+    /** The pool as people write it: {@code 2P 1A vs 2D}. */
+    @Override
+    public String toString() {
+        return draw().notation();
+    }
+}

@@ -1,0 +1,42 @@
+package arbiter.games.narrative.sheet;
+
+import arbiter.content.catalogue.Ref;
+import arbiter.content.yaml.Default;
+import arbiter.rulebook.LedgerEntry;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * An effect that can be added to a power for so many difficulty dice. Profiles that name no cost of their own have the
+ * usual one; without disciplines it is for all. Those it is also for are a ruling that a table may leave out. Ledger: NAR-PSY-4, NAR-PSY-5, table 3.10.
+ */
+public record PowerEffect(
+        String id,
+        String name,
+        String rule,
+        BasePower power,
+        int cost,
+        OptionalInt costSorted,
+        OptionalInt costCore,
+        boolean repeatable,
+        @Default("0") int farther,
+        @Default("0") int targets,
+        List<Skill> disciplines,
+        List<Skill> alsoFor,
+        List<Ref<PowerEffect>> excludes,
+        LedgerEntry.Status status,
+        String text)
+        implements TableRow {
+
+    public int cost(CostProfile profile) {
+        return switch (profile) {
+            case LEDGER -> cost;
+            case SORTED -> costSorted.orElse(cost);
+            case CORE -> costCore.orElse(cost);
+        };
+    }
+
+    public boolean excludes(PowerEffect other) {
+        return excludes.stream().anyMatch(ref -> ref.id().equals(other.id));
+    }
+}
