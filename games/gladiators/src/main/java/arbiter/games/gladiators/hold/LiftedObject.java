@@ -1,9 +1,14 @@
 package arbiter.games.gladiators.hold;
 
 import arbiter.tabletop.unit.Part;
+import java.util.Optional;
 
-/** Part: whether somebody has picked up something to throw, a hex large. Ledger: GG-THR-1. */
-public record LiftedObject(boolean lifted) implements Part {
+/** Part: how many whole hexes the thing fills that somebody has picked up to throw, if any. Ledger: GG-THR-1, GG-THR-2. */
+public record LiftedObject(Optional<Integer> hexes) implements Part {
 
-    public static final LiftedObject NONE = new LiftedObject(false);
+    public static final LiftedObject NONE = new LiftedObject(Optional.empty());
+
+    public boolean lifted() {
+        return hexes.isPresent();
+    }
 }

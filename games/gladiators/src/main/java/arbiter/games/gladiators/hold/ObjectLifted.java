@@ -3,13 +3,14 @@ package arbiter.games.gladiators.hold;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Line;
+import java.util.Optional;
 
 /** Somebody picks something up, or has it no longer. Ledger: GG-THR-1. */
-public record ObjectLifted(String unit, boolean lifted, String words) implements GladiatorsEvent {
+public record ObjectLifted(String unit, Optional<Integer> hexes, String words) implements GladiatorsEvent {
 
     @Override
     public void apply(GladiatorsState state) {
-        state.unit(unit).set(new LiftedObject(lifted));
+        state.unit(unit).set(new LiftedObject(hexes));
     }
 
     @Override

@@ -45,7 +45,7 @@ final class ThrowActs {
             return;
         }
         if (!unit.lifted().lifted() && hasSomethingNear(state, unit)) {
-            menu.add(new PickUp());
+            menu.add(new PickUp(lifting.get()));
         }
         if (unit.lifted().lifted() && !unit.turn().aimed()) {
             menu.add(new ThrowObject(lifting.get()));
@@ -89,46 +89,46 @@ final class ThrowActs {
     }
 
     /** Where to: opponents are listed, any other hex that it reaches may be named. */
-    private static Hex place(Play<GladiatorsState> play, PowerUse by) {
+    private static Hex place(Play<GladiatorsState> play, PowerUse by, int size) {
         GladiatorsState state = play.state();
         List<HexOption> options = new ArrayList<>();
         for (Gladiator enemy : state.enemiesOf(by.user())) {
             HexOption there = new HexOption(enemy.hex());
-            if (reaches(state, by, enemy.hex()) && !options.contains(there)) {
+            if (reaches(state, by, enemy.hex(), size) && !options.contains(there)) {
                 options.add(there);
             }
         }
         if (options.isEmpty()) {
             for (Hex hex : by.user().hex().neighbours()) {
-                if (reaches(state, by, hex)) {
+                if (reaches(state, by, hex, size)) {
                     options.add(new HexOption(hex));
                 }
             }
         }
-        return play.choose(Request.place(by.user().decider(), "throw.hex", options, text -> read(state, by, text))
+        return play.choose(Request.place(by.user().decider(), "throw.hex", options, text -> read(state, by, text, size))
                         .asking(() -> "Where to?"))
                 .hex();
     }
 
-    private static boolean reaches(GladiatorsState state, PowerUse by, Hex hex) {
+    private static boolean reaches(GladiatorsState state, PowerUse by, Hex hex, int size) {
         Spot own = by.user().position().spot();
         int distance = own.distance(own.at(hex));
         return distance > 0
                 && state.map().contains(hex)
-                && ThrownBody.level(state, by, distance).total() > 0
+                && ThrownBody.level(state, by, distance, size).total() > 0
                 && new LineOfFire(state.map(), state.walls()).fires(own, own.at(hex));
     }
 
-    private static HexOption read(GladiatorsState state, PowerUse by, String text) {
+    private static HexOption read(GladiatorsState state, PowerUse by, String text, int size) {
         Hex hex = Hex.parse(text);
-        if (!reaches(state, by, hex)) {
+        if (!reaches(state, by, hex, size)) {
             throw new Refused("nothing can be thrown to hex " + hex + ": it is too far or behind a wall (GG-THR-2)");
         }
         return new HexOption(hex);
     }
 
     /** Lifts something. Ledger: GG-THR-1. */
-    record PickUp() implements GladiatorAct {
+    record PickUp(PowerUse by) implements GladiatorAct {
 
         @Override
         public String id() {
@@ -142,7 +142,8 @@ final class ThrowActs {
 
         @Override
         public void resolve(Play<GladiatorsState> play, Gladiator unit) {
-            play.emit(new ObjectLifted(unit.id(), true, "picks something up"));
+            int hexes = ThrownBody.size(play, by);
+            play.emit(new ObjectLifted(unit.id(), Optional.of(hexes), "picks up " + ThrownBody.word(hexes)));
         }
     }
 
@@ -166,9 +167,10 @@ final class ThrowActs {
 
         @Override
         public void resolve(Play<GladiatorsState> play, Gladiator unit) {
-            Hex hex = place(play, by);
-            play.emit(new ObjectLifted(unit.id(), false, "throws it at " + hex));
-            ThrownBody.resolve(play, by, Optional.empty(), hex);
+            int hexes = unit.lifted().hexes().orElseThrow();
+            Hex hex = place(play, by, hexes);
+            play.emit(new ObjectLifted(unit.id(), Optional.empty(), "throws it at " + hex));
+            ThrownBody.resolve(play, by, Optional.empty(), hex, hexes);
         }
     }
 
@@ -192,9 +194,9 @@ final class ThrowActs {
 
         @Override
         public void resolve(Play<GladiatorsState> play, Gladiator unit) {
-            Hex hex = place(play, by);
+            Hex hex = place(play, by, ThrownBody.PERSON);
             play.emit(TargetEvents.freed(grip, target, "thrown"));
-            ThrownBody.resolve(play, by, Optional.of(target), hex);
+            ThrownBody.resolve(play, by, Optional.of(target), hex, ThrownBody.PERSON);
         }
     }
 }

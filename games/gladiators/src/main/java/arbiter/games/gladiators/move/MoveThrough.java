@@ -88,7 +88,7 @@ public final class MoveThrough {
         go(play, unit, run, way);
     }
 
-    private static Optional<WallHex> wall(GladiatorsState state, Gladiator unit, Hex hex) {
+    static Optional<WallHex> wall(GladiatorsState state, Gladiator unit, Hex hex) {
         return state.walls().at(hex).filter(wall -> wall.fills(unit.position().altitude()));
     }
 

@@ -3,6 +3,7 @@ package arbiter.games.gladiators.result;
 import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.board.FlightPath;
 import arbiter.games.gladiators.move.Displaced;
+import arbiter.games.gladiators.move.ForcedRun;
 import arbiter.games.gladiators.power.Mounts;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.test.TestRoll;
@@ -20,8 +21,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Moves its target 1 hex and 2 more for each point of the result, the way it was designed or its user likes. A wall stops
- * the move; running through it and through people is the Move Through of chapter move. Ledger: GG-FMV-1, GG-AB-20.
+ * Moves its target 1 hex and 2 more for each point of the result, the way it was designed or its user likes, through
+ * whatever is there. Ledger: GG-FMV-1, GG-AB-20.
  */
 public final class ForcedMove {
 
@@ -35,9 +36,9 @@ public final class ForcedMove {
         switch (way) {
             case "up" -> rise(play, target, hexes);
             case "down" -> rise(play, target, -Math.min(hexes, target.position().altitude()));
-            case "away" -> along(play, target, PushDirection.away(play, strike, hexes));
-            case "toward" -> along(play, target, toward(strike, hexes));
-            default -> along(play, target, FlightPath.along(target.hex(), direction(way), hexes));
+            case "away" -> along(play, strike, roll, PushDirection.away(play, strike, hexes));
+            case "toward" -> along(play, strike, roll, toward(strike, hexes));
+            default -> along(play, strike, roll, FlightPath.along(target.hex(), direction(way), hexes));
         }
     }
 
@@ -84,11 +85,7 @@ public final class ForcedMove {
         return line.steps() == 0 ? List.of() : line.hexes(1, Math.min(hexes, line.steps()), HexSide.LEFT);
     }
 
-    private static void along(Play<GladiatorsState> play, Gladiator target, List<Hex> course) {
-        GladiatorsState state = play.state();
-        FlightPath path = FlightPath.of(target.position().spot(), course, state.map(), state.walls(), spot -> false);
-        if (path.travelled() > 0) {
-            play.emit(new Displaced(target.id(), target.position().at(path.end().hex()), "is moved to"));
-        }
+    private static void along(Play<GladiatorsState> play, PowerStrike strike, TestRoll roll, List<Hex> course) {
+        ForcedRun.resolve(play, strike.target(), strike.user(), course, roll.result());
     }
 }

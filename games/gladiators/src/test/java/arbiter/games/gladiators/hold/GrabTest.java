@@ -225,6 +225,7 @@ class GrabTest extends StrictScenarios<GladiatorsState> {
         Walls rubble =
                 Walls.of(List.of(WallHex.standing(hex(4, 5), 2, brick, "wall"))).breached(hex(4, 5));
         var play = scenario(table(rubble, Environments.NONE, hulk, ben))
+                .choice("throw.size", "1")
                 .choice("throw.hex", "8,5")
                 .dice("attack.hit", 4)
                 .dice("throw.direction", 1);
@@ -234,7 +235,7 @@ class GrabTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Hulk picks something up",
+                        "Hulk picks up something",
                         "Hulk throws it at 8,5",
                         "Hulk's Super Strength at hex 8,5: needs 6, rolls 4, misses");
     }
