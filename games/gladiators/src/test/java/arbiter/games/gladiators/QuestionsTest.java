@@ -1,0 +1,42 @@
+package arbiter.games.gladiators;
+
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Agent;
+import arbiter.testkit.QuestionsContract;
+
+class QuestionsTest extends QuestionsContract<GladiatorsState> {
+
+    QuestionsTest() {
+        super(Tables.BOOK);
+    }
+
+    @Override
+    protected String encounter() {
+        return "rooftop-chase";
+    }
+
+    @Override
+    protected double mostOnAverage() {
+        return 6;
+    }
+
+    @Override
+    protected int mostUsually() {
+        return 6;
+    }
+
+    @Override
+    protected int mostEver() {
+        return 6;
+    }
+
+    @Override
+    protected Agent<GladiatorsState> opponent() {
+        return Tables.opponent();
+    }
+
+    @Override
+    protected int fights() {
+        return 3;
+    }
+}
