@@ -13,7 +13,7 @@ import {optionKeys} from './options.js';
 import {door} from './door.js';
 import {callPerson, nudgePerson} from './call-person.js';
 import {memberOf} from '../net/model.js';
-import {moveUnit, paintPlace} from './table-edits.js';
+import {editPlace, moveUnit, offerBrushes, paintPlace} from './table-edits.js';
 import {show, stage} from './table-stage.js';
 import {column, dialogs, tabs} from './table-parts.js';
 import {Seeing} from './seeing.js';
@@ -29,8 +29,9 @@ import './proposal-banner.js';
 import './replay-bar.js';
 import '../lobby/lobby-page.js';
 /** @import {TableModel} from '../net/model.js' */
-/** @import {Command, Request, View} from '../net/protocol.js' */
+/** @import {Command, Edit, Request, View} from '../net/protocol.js' */
 /** @import {Inputs} from '../shared/element.js' */
+/** @import {Values} from '../shared/edit-values.js' */
 /** @import {Beat} from './player/beats.js' */
 /** @import {Threat} from './player/threat.js' */
 
@@ -224,6 +225,8 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
           @pick-option=${this.pickOption}
           @pick-place=${this.pickPlace}
           @move-unit=${(/** @type {CustomEvent<{unit: string, at: string}>} */ {detail}) => moveUnit(this, detail)}
+          @ask-brushes=${(/** @type {CustomEvent<{take: (edits: Edit[]) => void}>} */ {detail}) => offerBrushes(this, detail.take)}
+          @edit-place=${(/** @type {CustomEvent<{edit: Edit, values: Values}>} */ {detail}) => editPlace(this, detail)}
           @paint-place=${(/** @type {CustomEvent<{place: string, what: string, on: boolean}>} */ {detail}) => paintPlace(this, detail)}></arbiter-board>
         ${this.ends ? html`<fight-ending .store=${this.store} .table=${table} .ours=${ours} @leave=${() => (this.closed = this.table.ending?.text)}></fight-ending>` : nothing}
         ${this.seen ? nothing : this.replay ? stage(this, this.replay, ours) : show(this, ours)}
