@@ -10,6 +10,7 @@ import arbiter.interpreters.live.Table;
 import arbiter.interpreters.lookahead.Opponents;
 import arbiter.interpreters.simulation.Simulation;
 import arbiter.interpreters.situation.SituationTable;
+import arbiter.kernel.Agent;
 import arbiter.kernel.Ending;
 import arbiter.kernel.Journal;
 import arbiter.kernel.State;
@@ -59,6 +60,11 @@ public abstract class EncountersContract<S extends State<S>> {
                 .filter(candidate -> candidate.way() == Candidate.Way.FROM)
                 .map(Candidate::id)
                 .toList();
+    }
+
+    /** Who plays both sides. */
+    protected Agent<S> opponent() {
+        return Opponents.of(book);
     }
 
     /** How many fights of each encounter are played. */
@@ -139,7 +145,7 @@ public abstract class EncountersContract<S extends State<S>> {
 
     /** Opponents play the fight, which must end. */
     protected final Ending ended(S start, long seed, String what) {
-        Optional<Ending> ending = new Simulation<>(Opponents.of(book)).play(book.game(), start, seed, MOST_STEPS);
+        Optional<Ending> ending = new Simulation<>(opponent()).play(book.game(), start, seed, MOST_STEPS);
         assertThat(ending).as("%s, seed %d, ends", what, seed).isPresent();
         return ending.get();
     }
@@ -186,7 +192,7 @@ public abstract class EncountersContract<S extends State<S>> {
 
     private SituationTable<S> played(String encounter, long seed) {
         SituationTable<S> run = SituationTable.of(book, situation(encounter), seed);
-        run.playOut(Opponents.of(book), MOST_ANSWERS);
+        run.playOut(opponent(), MOST_ANSWERS);
         return run;
     }
 

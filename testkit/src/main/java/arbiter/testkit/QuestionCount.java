@@ -7,7 +7,6 @@ import arbiter.interpreters.live.DiceBox;
 import arbiter.interpreters.live.FollowUp;
 import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.live.Table;
-import arbiter.interpreters.lookahead.Opponents;
 import arbiter.interpreters.situation.Agents;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Call;
@@ -43,10 +42,10 @@ final class QuestionCount<S extends State<S>> {
     private final SortedMap<String, Integer> labels = new TreeMap<>();
     private final SortedMap<Integer, List<String>> questions = new TreeMap<>();
 
-    QuestionCount(Rulebook<S> book, S start, String side, long seed) {
+    QuestionCount(Rulebook<S> book, S start, String side, long seed, Agent<S> agent) {
         this.book = book;
         this.side = side;
-        this.agent = Opponents.of(book);
+        this.agent = agent;
         this.table = Table.start(
                 book.game(), Journal.Header.of(book.id(), "test", Map.of()), start, DiceBox.of(new RandomStream(seed)));
         table.advisedBy(agent, decider -> !isPersons(decider));

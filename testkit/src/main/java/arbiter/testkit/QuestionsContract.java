@@ -2,6 +2,8 @@ package arbiter.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.interpreters.lookahead.Opponents;
+import arbiter.kernel.Agent;
 import arbiter.kernel.State;
 import arbiter.kernel.Viewer;
 import arbiter.rulebook.Encounter;
@@ -37,6 +39,11 @@ public abstract class QuestionsContract<S extends State<S>> {
     /** And in any round. */
     protected abstract int mostEver();
 
+    /** Who plays both sides, one of them as the person would. */
+    protected Agent<S> opponent() {
+        return Opponents.of(book);
+    }
+
     /** How many fights are played. */
     protected int fights() {
         return 20;
@@ -54,7 +61,7 @@ public abstract class QuestionsContract<S extends State<S>> {
             S start = encounter.situation().start(book);
             String side =
                     book.game().view(start, Viewer.GAMEMASTER).units().get(0).side();
-            QuestionCount<S> fight = new QuestionCount<>(book, start, side, seed);
+            QuestionCount<S> fight = new QuestionCount<>(book, start, side, seed, opponent());
             fight.play();
             assertThat(fight.over()).as("seed %d of %s ends", seed, encounter()).isTrue();
             fight.labels().forEach((label, times) -> labels.merge(label, times, Integer::sum));

@@ -1,6 +1,5 @@
 /**
- * Glorious Gladiators: superheroes on hexes, one D10. What there is so far is the build half: powers and characters,
- * their costs and legality; no rulebook names the game yet, because there is no fight to play.
+ * Glorious Gladiators: superheroes on hexes, one D10, whose players design their powers.
  *
  * <ul>
  *   <li>{@code sheet}: what content and files say. {@code Ability} and {@code AbilityModifier} are entries with their

@@ -80,7 +80,7 @@ public record AreaAct(OwnedPower power, PlainPower way, AreaTemplate template, L
 
     @Override
     public String text() {
-        return power.title() + " over an Area (" + template.shape().word() + ")";
+        return power.title(way) + " over an Area (" + template.shape().word() + ")";
     }
 
     @Override

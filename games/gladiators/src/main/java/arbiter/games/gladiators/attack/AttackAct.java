@@ -64,7 +64,7 @@ public record AttackAct(OwnedPower power, PlainPower way, Gladiator target) impl
 
     @Override
     public String text() {
-        return power.title() + " at " + target.name();
+        return power.title(way) + " at " + target.name();
     }
 
     @Override

@@ -30,7 +30,7 @@ record FollowUpOption(
     @Override
     public String text() {
         String from = approach.isPresent() ? ", moving to " + approach.get().hex() : "";
-        return power.title() + " at " + target.name() + from;
+        return power.title(way) + " at " + target.name() + from;
     }
 
     @Override

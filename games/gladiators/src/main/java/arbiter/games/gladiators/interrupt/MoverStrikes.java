@@ -59,7 +59,8 @@ public final class MoverStrikes {
                     options.add(LET_PASS);
                     Option answer = play.choose(Request.one(unit.decider(), "quick.mover", options)
                             .asking(() -> mover.name() + " moves past " + unit.name() + ". Strike?")
-                            .otherwise(LET_PASS));
+                            .otherwise(LET_PASS)
+                            .quietly()); // a blow now is one less next turn: people nearly always wait
                     if (answer instanceof Planned one) {
                         strikes.planned.add(one);
                     }

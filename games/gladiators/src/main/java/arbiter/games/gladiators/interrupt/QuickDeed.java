@@ -49,7 +49,7 @@ sealed interface QuickDeed extends Option {
 
         @Override
         public String text() {
-            return unit.name() + ": " + power.title() + " at " + target.name();
+            return unit.name() + ": " + power.title(way) + " at " + target.name();
         }
 
         @Override
@@ -78,7 +78,7 @@ sealed interface QuickDeed extends Option {
 
         @Override
         public String text() {
-            return unit.name() + ": activate " + power.title();
+            return unit.name() + ": activate " + power.title(way);
         }
 
         @Override

@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.interrupt;
 
+import arbiter.games.gladiators.ability.DodgeAbility;
 import arbiter.games.gladiators.ability.MovementAbility;
 import arbiter.games.gladiators.ability.Wall;
 import arbiter.games.gladiators.attack.PowerTargets;
@@ -54,6 +55,12 @@ final class QuickDeeds {
         List<QuickDeed> deeds = of(state, unit);
         deeds.removeIf(deed -> !(deed instanceof QuickDeed.Activation));
         return deeds;
+    }
+
+    /** What only makes somebody harder to hit comes too late then. */
+    static boolean helpsAfterHit(QuickDeed deed) {
+        return !(deed instanceof QuickDeed.Activation activation
+                && activation.way().kind() instanceof DodgeAbility);
     }
 
     static boolean works(GladiatorsState state, Gladiator unit, OwnedPower power, PlainPower way) {

@@ -10,11 +10,13 @@ import arbiter.kernel.Modifiers;
 import arbiter.kernel.Option;
 import arbiter.kernel.PlainOption;
 import arbiter.kernel.Play;
+import arbiter.kernel.Pointer;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
@@ -40,14 +42,21 @@ public final class QuickWindow {
     }
 
     /** An action was declared and is about to be taken. Ledger: section 5.2, step 4. */
-    public static Reactions declared(Play<GladiatorsState> play, Gladiator actor, String what) {
+    public static Reactions declared(Play<GladiatorsState> play, Gladiator actor, Option act) {
         return open(
                 play,
                 actor,
                 "quick.declared",
-                () -> actor.name() + " is about to act: " + what + ". Anything Quick?",
+                () -> actor.name() + " is about to act: " + act.text() + ". Anything Quick?",
                 everybody(play.state(), actor),
-                QuickDeeds::of);
+                QuickDeeds::of,
+                deed -> deed instanceof QuickDeed.Attack || mayBeMeant(act, deed.unit()));
+    }
+
+    private static boolean mayBeMeant(Option act, Gladiator unit) {
+        boolean named =
+                act.pointer().orElse(null) instanceof Pointer.Unit at && at.id().equals(unit.id());
+        return named || act.whom().contains(unit.id());
     }
 
     /** Something has hit somebody and has not yet taken effect. Ledger: section 5.2, step 9.4. */
@@ -58,7 +67,8 @@ public final class QuickWindow {
                 "quick.hit",
                 () -> target.name() + " is hit by " + actor.name() + ". Anything Quick?",
                 play.state().enemies(actor, target) ? List.of(target) : List.of(),
-                QuickDeeds::afterHit);
+                QuickDeeds::afterHit,
+                QuickDeeds::helpsAfterHit);
     }
 
     /** Opponents, the fastest first. */
@@ -73,22 +83,25 @@ public final class QuickWindow {
         return others;
     }
 
+    /** People are stopped for it only where something they have bears on what is about to happen. */
     private static Reactions open(
             Play<GladiatorsState> play,
             Gladiator actor,
             String label,
             Supplier<String> prompt,
             List<Gladiator> units,
-            BiFunction<GladiatorsState, Gladiator, List<QuickDeed>> deeds) {
+            BiFunction<GladiatorsState, Gladiator, List<QuickDeed>> deeds,
+            Predicate<QuickDeed> helps) {
         List<QuickDeed> chosen = new ArrayList<>();
         for (Gladiator unit : units) {
             List<QuickDeed> possible = deeds.apply(play.state(), unit);
             if (!possible.isEmpty()) {
                 List<Option> options = new ArrayList<>(possible);
                 options.add(WAIT);
-                Option answer = play.choose(Request.one(unit.decider(), label, options)
+                Request<Option> request = Request.one(unit.decider(), label, options)
                         .asking(prompt)
-                        .otherwise(WAIT));
+                        .otherwise(WAIT);
+                Option answer = play.choose(possible.stream().anyMatch(helps) ? request : request.quietly());
                 if (answer instanceof QuickDeed deed) {
                     chosen.add(deed);
                 }

@@ -93,7 +93,7 @@ public record ActivateAct(OwnedPower power, PlainPower way, Optional<Gladiator> 
 
     @Override
     public String text() {
-        return "Activate " + power.title()
+        return "Activate " + power.title(way)
                 + friend.map(unit -> " on " + unit.name()).orElse("");
     }
 

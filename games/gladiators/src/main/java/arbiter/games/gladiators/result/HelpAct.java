@@ -82,7 +82,7 @@ public record HelpAct(OwnedPower power, PlainPower way, Gladiator user, Gladiato
 
     @Override
     public String text() {
-        return power.title() + " on " + target.name();
+        return power.title(way) + " on " + target.name();
     }
 
     @Override

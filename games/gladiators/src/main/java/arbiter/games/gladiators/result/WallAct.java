@@ -82,7 +82,7 @@ public record WallAct(OwnedPower power, PlainPower way) implements GladiatorAct 
 
     @Override
     public String text() {
-        return power.title() + " at a wall";
+        return power.title(way) + " at a wall";
     }
 
     @Override

@@ -1,7 +1,10 @@
 package arbiter.games.gladiators.sheet;
 
+import arbiter.content.yaml.EnumWords;
 import arbiter.games.gladiators.ability.AbilityKind;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * A power of somebody in play: its place among the owner's powers, the word by which commands name it, and the ways in
@@ -11,6 +14,27 @@ public record OwnedPower(int place, String word, SuperPower whole, List<PlainPow
 
     public String title() {
         return whole.title();
+    }
+
+    /** With what tells this way from the others: {@code Grip (Distant)}. */
+    public String title(PlainPower way) {
+        List<String> told = new ArrayList<>();
+        if (differ(PlainPower::ability)) {
+            told.add(way.ability().name());
+        }
+        if (differ(one -> one.form().metAs())) {
+            way.form().metAs().forEach(type -> told.add(EnumWords.of(type)));
+        }
+        for (PowerModifier modifier : way.modifiers()) {
+            if (!ways.stream().allMatch(one -> one.modifiers().contains(modifier))) {
+                told.add(modifier.title());
+            }
+        }
+        return told.isEmpty() ? title() : title() + " (" + String.join(", ", told) + ")";
+    }
+
+    private boolean differ(Function<PlainPower, Object> what) {
+        return ways.stream().map(what).distinct().count() > 1;
     }
 
     /** The way it is used where nothing else is said. */

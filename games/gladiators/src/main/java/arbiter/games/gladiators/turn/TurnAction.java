@@ -41,7 +41,7 @@ public final class TurnAction {
             end(play, unit);
             return;
         }
-        QuickWindow.Reactions reactions = QuickWindow.declared(play, unit, act.text());
+        QuickWindow.Reactions reactions = QuickWindow.declared(play, unit, act);
         GladiatorAct last = reactions.before() ? changed(play, unit, act) : act; // GG-QCK-4
         if (!last.declines()) {
             play.apart("turn.deed", () -> take(play, unit, last));

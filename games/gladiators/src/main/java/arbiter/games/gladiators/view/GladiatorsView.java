@@ -122,7 +122,7 @@ public final class GladiatorsView {
     private static View.Condition running(GladiatorsState state, Gladiator unit, RunningPower power) {
         return new View.Condition(
                 power.power().title() + " " + power.level(state).total(),
-                power.way().ability().text(),
+                firstSentence(power.way().ability().text()),
                 Optional.of(power.way().isPersistent() ? "until it is ended" : "until the user's next turn"),
                 power.owner() == unit
                         ? Optional.empty()
@@ -150,5 +150,11 @@ public final class GladiatorsView {
 
     private static int left(GladiatorsState state) {
         return rest(state).size();
+    }
+
+    /** A table has no room for everything that an ability can do; the rules are looked up by its name. */
+    private static String firstSentence(String text) {
+        int end = text.indexOf(". ");
+        return end < 0 ? text : text.substring(0, end + 1);
     }
 }

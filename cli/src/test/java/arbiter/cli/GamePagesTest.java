@@ -11,14 +11,15 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the pages about Battle Century G show of the command line is what it prints. */
-class CenturyPagesTest {
+/** What the pages about games show of the command line is what it prints. */
+class GamePagesTest {
 
+    private static final List<String> GAMES = List.of("centuryg", "gladiators");
     private static final Path DOCS = Path.of("../docs");
     private static final Pattern SHOWN =
             Pattern.compile("\n    \\$ \\./arbiter (.*)\n((?:    .*\n|\n(?=    (?!\\$)))*)");
@@ -42,7 +43,7 @@ class CenturyPagesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"situations-centuryg.md", "characters-centuryg.md"})
+    @ValueSource(strings = {"situations-centuryg.md", "characters-centuryg.md", "situations-gladiators.md"})
     void commands_print_what_the_page_says(String page) throws IOException {
         List<Shown> all = shown(page);
 
@@ -72,7 +73,15 @@ class CenturyPagesTest {
     }
 
     static List<Path> examples() throws IOException {
-        try (Stream<Path> files = Files.list(Path.of("../examples/centuryg"))) {
+        List<Path> all = new ArrayList<>();
+        for (String game : GAMES) {
+            all.addAll(examples(game));
+        }
+        return all;
+    }
+
+    private static List<Path> examples(String game) throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("../examples", game))) {
             return files.filter(file -> file.toString().endsWith(".yaml"))
                     .sorted()
                     .toList();
@@ -82,17 +91,19 @@ class CenturyPagesTest {
     @ParameterizedTest
     @MethodSource("examples")
     void every_example_is_on_the_page_and_runs_as_it_expects(Path file) throws IOException {
-        assertThat(shown("situations-centuryg.md"))
+        String game = file.getParent().getFileName().toString();
+        assertThat(shown("situations-" + game + ".md"))
                 .extracting(Shown::command)
-                .anyMatch(command -> command.endsWith("examples/centuryg/" + file.getFileName()));
+                .anyMatch(command -> command.contains("examples/" + game + "/" + file.getFileName()));
         assertThat(arbiter("run", file.toString()).exit()).isZero();
         boolean chances = Files.readString(file).contains("\n  chances:");
         assertThat(chances ? arbiter("odds", file.toString()).exit() : Exit.DONE)
                 .isZero();
     }
 
-    @Test
-    void there_is_one_example_for_each_of_the_ten_hardest_rules() throws IOException {
-        assertThat(examples()).hasSize(10);
+    @ParameterizedTest
+    @FieldSource("GAMES")
+    void there_is_one_example_for_each_of_the_ten_hardest_rules(String game) throws IOException {
+        assertThat(examples(game)).hasSize(10);
     }
 }
