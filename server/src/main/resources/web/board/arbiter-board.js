@@ -5,7 +5,7 @@
  * unit they are meant for), `selected` (a unit), `you`, `odds` (option id -> text), `keys` (option id -> key; without it
  * options are numbered). Events, bubbling: `pick-option` {request, option} and the `unit` it is meant for if that will be
  * asked later, `pick-place` {request, place}, `select-unit` {unit},
- * `move-unit` {unit, at}, `paint-place` {place, what, on}. Slots: `legend` (top left), `corner` (beside the scale).
+ * `move-unit` {unit, at}, `paint-place` {place, what, on}, `ask-brushes` {take} for the edits that one can paint with, `edit-place` {edit, values}. Slots: `legend` (top left), `corner` (beside the scale).
  */
 import {LitElement, css, html} from 'lit';
 import {BOARD_PROPERTIES} from './kind.js';

@@ -2,13 +2,17 @@
 import {html, nothing, svg} from 'lit';
 import {guard} from 'lit/directives/guard.js';
 import {SurfaceBoard} from './surface.js';
+import {paletteStyles} from './surface/palette-styles.js';
+import {brushes} from './hexes/brushes.js';
 import {centreOf, readHex, writeHex} from './hexes/grid.js';
 import {hexGround, wordsOn} from './hexes/ground.js';
 import {HexMap} from './hexes/map.js';
-import {areaLabel, areaShown, offeredHexes} from './hexes/offered.js';
+import {areaLabel, areaShown, lookedAt, offeredHexes} from './hexes/offered.js';
 import {hexStyles} from './hexes/styles.js';
+import {HexTools} from './hexes/tools.js';
 import {boardWords, hexWords} from './hexes/words.js';
 import {slots} from './zones/slots.js';
+/** @import {TemplateResult} from 'lit' */
 /** @import {Board, Unit} from '../net/protocol.js' */
 /** @import {Changes} from '../shared/element.js' */
 /** @import {Point, Thing} from './geometry.js' */
@@ -16,6 +20,7 @@ import {slots} from './zones/slots.js';
 /** @import {Offer} from './offers.js' */
 /** @import {Here} from './surface.js' */
 /** @import {Spot} from './surface/layout.js' */
+/** @import {SurfaceTools} from './surface/tools.js' */
 /** @import {Drawing} from './token.js' */
 
 /** @type {Board} */
@@ -31,10 +36,12 @@ const AROUND = 5;
 const FLIGHT = 0.42;
 
 export class HexBoard extends SurfaceBoard {
-  static styles = [...SurfaceBoard.styles, hexStyles];
+  static styles = [...SurfaceBoard.styles, paletteStyles, hexStyles];
 
   constructor() {
     super(new HexMap(NOWHERE));
+    /** @type {SurfaceTools} */
+    this.tools = new HexTools(this);
     /** The board that was drawn last. @type {Board} */
     this.drawn = NOWHERE;
     this.line = 0.8;
@@ -138,7 +145,7 @@ export class HexBoard extends SurfaceBoard {
 
   /** @returns {Drawing} */
   above() {
-    return svg`${areaLabel(this)}`;
+    return svg`${lookedAt(this)}${areaLabel(this)}`;
   }
 
   /** @param {Point | undefined} at @returns {Offer[]} */
@@ -162,11 +169,25 @@ export class HexBoard extends SurfaceBoard {
 
   /** @param {Point} at @returns {string} */
   aboutPlace(at) {
-    const {acting, map} = this;
-    const far = acting ? map.distance(map.home(acting), at) : 0;
-    return [hexWords(map, at), acting && far > 0 ? `${map.words(far)} from ${acting.unit.name}` : '']
-      .filter(Boolean)
-      .join(' · ');
+    const {map, mode} = this;
+    const place = map.write(at);
+    const inside = mode?.keyed
+      ? this.spots.filter((spot) => map.write(map.home(spot)) === place).map(({unit}) => unit.name)
+      : [];
+    const offers = mode?.kind === 'look' ? this.placeOffers(at).map(({option}) => option.text) : [];
+    return [hexWords(map, at), ...inside, this.far(at), ...offers].filter(Boolean).join(' · ');
+  }
+
+  /** @param {number} height @returns {string} */
+  upWords(height) {
+    return `${this.map.words(height)} up`;
+  }
+
+  /** How far a hex is from whoever acts, unless a way there is measured anyway. @param {Point} at @returns {string} */
+  far(at) {
+    const {acting, map, mode} = this;
+    const far = acting && !mode?.points.length ? map.distance(map.home(acting), at) : 0;
+    return acting && far > 0 ? `${map.words(far)} from ${acting.unit.name}` : '';
   }
 
   /** @returns {string} */
@@ -175,7 +196,16 @@ export class HexBoard extends SurfaceBoard {
     return boardWords(this.map, from && {name: from.unit.name, at: from.home ?? from});
   }
 
+  /** @returns {TemplateResult | typeof nothing} */
+  floating() {
+    return brushes(this);
+  }
+
+  /** @returns {TemplateResult | typeof nothing} */
   scaleShown() {
+    if (this.mode?.kind === 'brush') {
+      return nothing;
+    }
     const everywhere = this.map.weather.filter(({hexes, centre}) => !centre && hexes.length === 0);
     return html`<span class="pill">${this.map.name}</span>${
         everywhere.length > 0

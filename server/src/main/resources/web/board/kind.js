@@ -3,7 +3,7 @@ import {LitElement, html, nothing} from 'lit';
 import {find} from '../shared/focus.js';
 import {initials, ourSides} from '../shared/names.js';
 import {costWords} from '../shared/words.js';
-import {describe} from './words.js';
+import {describe, metresUp} from './words.js';
 import {isSettled, offersOf} from './offers.js';
 /** @import {Option, Request, Unit, View, You} from '../net/protocol.js' */
 /** @import {Changes, Inputs} from '../shared/element.js' */
@@ -128,10 +128,16 @@ export class BoardKind extends /** @type {Inputs<BoardInputs>} */ (LitElement) {
     return describe(unit, {
       ours: this.ours,
       away: this.away(unit),
+      up: (height) => this.upWords(height),
       offers: this.offersAt(unit.id),
       odds: (offer) => this.oddsAt(offer),
       nameOf: (id) => this.byId.get(id)?.name,
     });
+  }
+
+  /** How high somebody is, in words. @param {number} height @returns {string} */
+  upWords(height) {
+    return metresUp(height);
   }
 
   /**

@@ -464,7 +464,8 @@ export class SurfaceBoard extends BoardKind {
 
   /** What this viewer may paint with. @returns {string[] | undefined} */
   get paints() {
-    return undefined;
+    const paints = this.view?.board.paints ?? [];
+    return this.you?.role === 'gamemaster' && paints.length > 0 ? paints : undefined;
   }
 
   /** @returns {Drawing | typeof nothing} */

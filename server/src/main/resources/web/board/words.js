@@ -61,6 +61,11 @@ export function metres(length) {
   return `${Number(length.toFixed(1))} m`;
 }
 
+/** @param {number} height @returns {string} */
+export function metresUp(height) {
+  return `${metres(height)} up`;
+}
+
 /** @param {Unit} unit @param {Set<string>} ours @returns {string} */
 export function sideWords(unit, ours) {
   return `${ours.has(unit.side) ? 'our side' : 'other side'}, ${unit.side}`;
@@ -70,11 +75,11 @@ export function sideWords(unit, ours) {
  * A unit as a screen reader tells it.
  *
  * @param {Unit} unit
- * @param {{ours: Set<string>, away?: string, offers?: Offer[], odds?: (offer: Offer) => string,
+ * @param {{ours: Set<string>, away?: string, up?: (height: number) => string, offers?: Offer[], odds?: (offer: Offer) => string,
  *     nameOf?: (id: string) => string | undefined}} about
  * @returns {string}
  */
-export function describe(unit, {ours, away, offers = [], odds = () => '', nameOf = () => undefined}) {
+export function describe(unit, {ours, away, up = metresUp, offers = [], odds = () => '', nameOf = () => undefined}) {
   const parts = [unit.name, sideWords(unit, ours)];
   if (unit.active) {
     parts.push('acts now');
@@ -91,7 +96,7 @@ export function describe(unit, {ours, away, offers = [], odds = () => '', nameOf
     parts.push([name, whom && `with ${whom}`, duration].filter(Boolean).join(' '));
   }
   if (unit.height) {
-    parts.push(`${metres(unit.height)} up`);
+    parts.push(up(unit.height));
   }
   if (away) {
     parts.push(away);

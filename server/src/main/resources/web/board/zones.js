@@ -2,6 +2,7 @@
 import {nothing, svg} from 'lit';
 import {guard} from 'lit/directives/guard.js';
 import {SurfaceBoard} from './surface.js';
+import {paletteStyles} from './surface/palette-styles.js';
 import {ZoneMap} from './zones/map.js';
 import {zonesGround} from './zones/ground.js';
 import {areaLabel, areaShown, lookedAt, offeredZones} from './zones/offered.js';
@@ -29,7 +30,7 @@ const FAR = 1e5;
 const NOWHERE = {kind: 'zones', features: []};
 
 export class ZonesBoard extends SurfaceBoard {
-  static styles = [...SurfaceBoard.styles, zoneStyles];
+  static styles = [...SurfaceBoard.styles, paletteStyles, zoneStyles];
 
   constructor() {
     super(new ZoneMap(NOWHERE));
@@ -59,12 +60,6 @@ export class ZonesBoard extends SurfaceBoard {
       this.eye.fitting = this.map.shape.fit;
     }
     super.willUpdate(changed);
-  }
-
-  /** What this viewer may paint with. @returns {string[] | undefined} */
-  get paints() {
-    const paints = this.view?.board.paints ?? [];
-    return this.you?.role === 'gamemaster' && paints.length > 0 ? paints : undefined;
   }
 
   /** @param {Unit[]} units @returns {ZoneSpot[]} */

@@ -1,12 +1,14 @@
 import {LitElement, html, css, nothing} from 'lit';
 import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
-import {commandOf, filled, settings, valueNow} from './edits.js';
-import {editField} from './edit-field.js';
+import {editField} from '../shared/edit-field.js';
+import {filled, valueNow} from '../shared/edit-values.js';
+import {commandOf, settings} from './edits.js';
 /** @import {Edit, EditField} from '../net/protocol.js' */
 /** @import {TableStore} from '../net/store.js' */
 /** @import {Inputs} from '../shared/element.js' */
-/** @import {Setting, Values} from './edits.js' */
+/** @import {Values} from '../shared/edit-values.js' */
+/** @import {Setting} from './edits.js' */
 
 /**
  * @typedef {object} EditFormInputs

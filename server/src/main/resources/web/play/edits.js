@@ -3,7 +3,7 @@
  * nothing here knows the edits of any game.
  *
  * @import {Command, Edit, EditField} from '../net/protocol.js'
- * @typedef {Record<string, unknown>} Values by the ids of fields
+ * @import {Values} from '../shared/edit-values.js'
  * @typedef {{label: string, given: Values, field: EditField}} Setting what is chosen already, and the field that is left
  */
 
@@ -29,29 +29,6 @@ export function editAsking(edits, ...kinds) {
 /** The values of such an edit, each field getting the one of its kind. @param {Edit} edit @param {Values} byKind @returns {Values} */
 export function valuesByKind(edit, byKind) {
   return Object.fromEntries(edit.fields.map(({id, kind}) => [id, byKind[kind]]));
-}
-
-/** What is so now, or what comes first. @param {EditField} field @returns {unknown} */
-export function valueNow(field) {
-  if (field.values) return (field.values.find(({now}) => now) ?? field.values[0])?.id ?? '';
-  if (field.kind === 'whole') return field.now ?? field.from;
-  return field.now ?? (field.kind === 'switch' ? true : '');
-}
-
-/**
- * The fields to fill in with these values chosen, each with its value.
- *
- * @param {EditField[]} fields
- * @param {Values} values
- * @returns {{field: EditField, value: unknown}[]}
- */
-export function filled(fields, values) {
-  return fields.flatMap((field) => {
-    const offered = field.values?.some(({id}) => id === values[field.id]) ?? field.id in values;
-    const value = offered ? values[field.id] : valueNow(field);
-    const chosen = field.values?.find(({id}) => id === value);
-    return [{field, value}, ...filled(chosen?.fields ?? [], values)];
-  });
 }
 
 /** Whether a field says what is so now and asks for nothing more: changing it is all there is to do. @param {EditField} field */

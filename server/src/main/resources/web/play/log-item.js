@@ -130,6 +130,7 @@ function row(roll, place, item) {
   return html`<div class="parts" data-roll="${item.number}.${place}">
     ${roll.words ? html`<span>${roll.words}</span>` : nothing}
     ${roll.dice.map((face) => html`<span class="die ${face.startsWith('(') ? 'lost' : ''}">${face}</span>`)}${shown}
+    ${roll.needs !== undefined ? html`<span>needs <b>${roll.needs}</b></span>` : nothing}
     ${place > 0 && roll.total !== undefined ? html`<span>= <b>${roll.total}</b></span>` : nothing}
   </div>`;
 }

@@ -26,12 +26,20 @@ export class PlaceField extends /** @type {Inputs<{request: Request, picked: str
           ? html`<details ?open=${own !== ''}>
               <summary class="soft small">Write a place instead</summary>
               <label class="field"
-                ><span class="soft small">Metres to the east and to the south, with a comma between</span>
+                ><span class="soft small">${this.notation()}</span>
                 <input type="text" inputmode="text" .value=${own} @change=${this.write} @keydown=${this.enter}
               /></label>
             </details>`
           : nothing
       }`;
+  }
+
+  /** On the open plane in metres, elsewhere as the options are written. */
+  notation() {
+    const written = this.request.options.find(({place, declines}) => place && !declines)?.id ?? '';
+    return this.request.reach || !written
+      ? 'Metres to the east and to the south, with a comma between'
+      : `Written like ${written}`;
   }
 
   /** @param {EventAt<HTMLInputElement>} event */

@@ -7,8 +7,8 @@
  *     | {kind: 'item', item: Item, results: Item[], number: number}
  *     | {kind: 'small', items: Item[], number: number}
  *     | {kind: 'folded', items: Item[], number: number}} Piece
- * @typedef {{words: string, dice: string[], parts: Total[], total?: number, open?: boolean}} Roll open while its dice are
- *     still to come
+ * @typedef {{words: string, dice: string[], parts: Total[], total?: number, needs?: number, open?: boolean}} Roll
+ *     `needs` is what its die has to reach; `open` while its dice are still to come
  * @typedef {{head: Part[], rolls: Roll[], tail: Part[], total?: number}} RollCard
  */
 /** @import {Item, Part, Total} from '../net/protocol.js' */
@@ -119,7 +119,11 @@ export function rollOf(parts = []) {
 /** @param {Roll[]} rolls @param {Part} part */
 function addTo(rolls, part) {
   const last = rolls[rolls.length - 1];
-  if ('dice' in part) rolls.push({words: last?.open ? last.words : '', dice: faces(part.dice), parts: []});
+  const aim = rolls[rolls.length - 2];
+  if ('dice' in part && last?.open && last.words.endsWith('rolls') && aim?.total !== undefined && !aim.dice.length) {
+    Object.assign(aim, {needs: aim.total, total: undefined, dice: faces(part.dice)});
+    rolls.pop();
+  } else if ('dice' in part) rolls.push({words: last?.open ? last.words : '', dice: faces(part.dice), parts: []});
   else if ('total' in part) {
     const roll =
       last && last.total === undefined && !last.open

@@ -1,6 +1,8 @@
 /** What a gamemaster changes by hand on the board. */
 import {commandOf, editAsking, valuesByKind} from './edits.js';
 import {obstacleAt} from './placing.js';
+/** @import {Edit} from '../net/protocol.js' */
+/** @import {Values} from '../shared/edit-values.js' */
 /** @import {TablePage} from './table-page.js' */
 
 /**
@@ -31,6 +33,36 @@ export function moveUnit(page, detail) {
  */
 export function paintPlace(page, detail) {
   return change(page, undefined, {place: detail.place, choice: detail.what, switch: detail.on});
+}
+
+/**
+ * Hands over the edits of the table that ask for a place: what one can paint with.
+ *
+ * @param {TablePage} page
+ * @param {(edits: Edit[]) => void} take
+ */
+export async function offerBrushes(page, take) {
+  try {
+    const edits = await page.store.edits(undefined);
+    take(edits.filter(({fields}) => fields.some(({kind}) => kind === 'place')));
+  } catch (error) {
+    page.say(error.message);
+  }
+}
+
+/**
+ * Makes an edit of the table that was filled in on the board.
+ *
+ * @param {TablePage} page
+ * @param {{edit: Edit, values: Values}} detail
+ */
+export async function editPlace(page, {edit, values}) {
+  try {
+    await page.store.command(commandOf(edit, undefined, values));
+    page.say('');
+  } catch (error) {
+    page.say(error.message);
+  }
 }
 
 /**

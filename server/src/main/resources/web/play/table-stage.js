@@ -1,6 +1,6 @@
 /** The board of the table page and what is drawn over it: events as they are played, what an open answer is about, the end. */
 import {html, nothing} from 'lit';
-import {moveUnit, paintPlace} from './table-edits.js';
+import {editPlace, moveUnit, offerBrushes, paintPlace} from './table-edits.js';
 import '../board/arbiter-board.js';
 import './player/fight-ending.js';
 import './player/fight-stage.js';
@@ -10,7 +10,8 @@ import './replay-bar.js';
 /** @import {Beat} from './player/beats.js' */
 /** @import {Threat} from './player/threat.js' */
 /** @import {TableModel} from '../net/model.js' */
-/** @import {View} from '../net/protocol.js' */
+/** @import {Edit, View} from '../net/protocol.js' */
+/** @import {Values} from '../shared/edit-values.js' */
 /** @import {TablePage} from './table-page.js' */
 /** @import {Replayed} from './table-replay.js' */
 
@@ -38,6 +39,8 @@ export function board(page, table, view, ours) {
       @pick-option=${(/** @type {CustomEvent<{request: string, option: string, unit?: string}>} */ event) => page.pickOption(event)}
       @pick-place=${(/** @type {CustomEvent<{request: string, place: string}>} */ event) => page.pickPlace(event)}
       @move-unit=${(/** @type {CustomEvent<{unit: string, at: string}>} */ {detail}) => moveUnit(page, detail)}
+      @ask-brushes=${(/** @type {CustomEvent<{take: (edits: Edit[]) => void}>} */ {detail}) => offerBrushes(page, detail.take)}
+      @edit-place=${(/** @type {CustomEvent<{edit: Edit, values: Values}>} */ {detail}) => editPlace(page, detail)}
       @paint-place=${(/** @type {CustomEvent<{place: string, what: string, on: boolean}>} */ {detail}) => paintPlace(page, detail)}></arbiter-board>
     ${page.ends ? html`<fight-ending .store=${page.store} .table=${table} .ours=${ours} @leave=${() => (page.closed = page.table.ending?.text)}></fight-ending>` : nothing}
     ${page.seen ? nothing : page.replay ? stage(page, page.replay, ours) : show(page, ours)}

@@ -1,7 +1,7 @@
 import {html, nothing} from 'lit';
 /** @import {TemplateResult} from 'lit' */
 /** @import {EditField} from '../net/protocol.js' */
-/** @import {EventAt} from '../shared/element.js' */
+/** @import {EventAt} from './element.js' */
 
 /**
  * @typedef {object} Control

@@ -53,6 +53,16 @@ export function steps(a, b) {
   return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
 }
 
+/** The hexes of a straight line, both ends with it. @param {Hex} from @param {Hex} to @returns {Hex[]} */
+export function lineOf(from, to) {
+  const [a, b] = [centreOf(from), centreOf(to)];
+  const count = steps(from, to);
+  return Array.from({length: count + 1}, (_, i) => {
+    const part = count === 0 ? 0 : i / count;
+    return hexAt({x: a.x + (b.x - a.x) * part + 1e-6, y: a.y + (b.y - a.y) * part + 1e-6});
+  });
+}
+
 /** @param {Hex} hex @param {number} scale @returns {Point[]} */
 export function cornersOf(hex, scale) {
   const {x, y} = centreOf(hex);

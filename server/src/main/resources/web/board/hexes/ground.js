@@ -21,7 +21,7 @@ export function hexGround(map, scale) {
       <pattern id="h-light" width="16" height="16" patternUnits="userSpaceOnUse"><path d="M4 12q2-6 4-6M12 6q1-4 3-4"></path></pattern>
       <pattern id="h-thick" width="12" height="12" patternUnits="userSpaceOnUse"><path d="M2 10q2-6 4-6M6 10q2-6 4-6M9 4q1-3 2-3"></path></pattern>
       <pattern id="h-cover" width="10" height="10" patternUnits="userSpaceOnUse"><path d="M0 5H10M5 0V10"></path></pattern>
-      <pattern id="h-air" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V9"></path></pattern>
+      <pattern id="h-air" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="air" d="M0 0V9"></path></pattern>
     </defs>
     <path class="board" d=${all}></path>
     ${map.buildings.map((building) => inside(building, scale))}
@@ -62,7 +62,8 @@ function layer(map, weather, scale) {
     return nothing;
   }
   const hexes = map.hexes.filter((hex) => map.levelAt(weather, hex) > 0);
-  return svg`<g class="weather ${weather.name}"><path d=${hexes.map((hex) => hexPath(hex, scale)).join('')} fill="url(#h-air)"></path>
+  const path = hexes.map((hex) => hexPath(hex, scale)).join('');
+  return svg`<g class="weather ${weather.name}"><path class="air" d=${path}></path><path d=${path} fill="url(#h-air)"></path>
     <path class="edge" d=${outlineOf(hexes, scale)}></path>
     ${scale < ROOM ? nothing : hexes.map((hex) => levelIn(hex, map.levelAt(weather, hex), scale))}</g>`;
 }
@@ -70,7 +71,7 @@ function layer(map, weather, scale) {
 /** @param {Hex} hex @param {number} level @param {number} scale */
 function levelIn(hex, level, scale) {
   const {x, y} = centreOf(hex);
-  return svg`<text class="level" x=${x * scale} y=${(y + 0.42) * scale}>${level}</text>`;
+  return svg`<text class="level" x=${x * scale} y=${y * scale + 4}>${level}</text>`;
 }
 
 /** Walls stand in hexes: filled and outlined thickly, cracked where hits are gone, rubble where breached. @param {HexMap} map @param {number} scale */
@@ -111,20 +112,47 @@ function debris(hex, scale) {
  */
 export function wordsOn(map, scale) {
   const named = [
-    ...map.buildings.map(({name, hexes, roof}) => ({text: roof > 0 ? `${name} ↑${roof}` : name, hexes, strong: true})),
-    ...map.ground.map(({name, hexes}) => ({text: name, hexes, strong: false})),
-  ];
+    ...map.buildings.flatMap(({name, hexes, roof}) => [
+      {text: roof > 0 ? `${name} ↑${roof}` : name, hexes, strong: true, down: 0},
+      {text: wallWords(map.wallOf(hexes)), hexes, strong: false, down: 16},
+    ]),
+    ...map.ground.map(({name, hexes}) => ({text: name, hexes, strong: false, down: 0})),
+    ...map.weather.map((weather) => ({text: layerWords(weather), hexes: under(weather), strong: false, down: 24})),
+  ].filter(({text}) => text);
   /** @type {(Rect & {text: string, strong: boolean})[]} */
   const placed = [];
-  for (const {text, hexes, strong} of named) {
+  for (const {text, hexes, strong, down} of named) {
     const at = middleOf(hexes);
     const width = measure(text, strong ? 13.5 : 11.5, strong ? 650 : 400);
-    const place = {text, strong, x: at.x * scale - width / 2, y: at.y * scale - 8, width, height: 16};
+    const place = {text, strong, x: at.x * scale - width / 2, y: at.y * scale - 8 + down, width, height: 16};
     if (hexes.length > 0 && scale > 18 && coverage(place, placed) === 0) {
       placed.push(place);
     }
   }
   return placed;
+}
+
+/** @param {Wall | undefined} wall */
+function wallWords(wall) {
+  return wall ? `${wall.name.toLowerCase()}, Defence ${wall.defence}, ${count(wall.most, 'hit')} a hex` : '';
+}
+
+/** @param {Weather} weather */
+function layerWords({name, level, centre, radius, wind}) {
+  const fades = centre && level > 1 && radius > 0 ? ', fading to 1' : '';
+  return [`${name.replaceAll('-', ' ')} ${level}${fades}`, wind && `to the ${wind.replaceAll('-', ' ')}`]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Where the name of an environment stands. @param {Weather} weather @returns {Hex[]} */
+function under({hexes, centre}) {
+  return centre ? [centre] : hexes;
+}
+
+/** @param {number} number @param {string} one */
+function count(number, one) {
+  return `${number} ${one}${number === 1 ? '' : 's'}`;
 }
 
 /** The hex of those that is nearest to the middle of all. @param {Hex[]} hexes @returns {Point} */

@@ -5,7 +5,7 @@
  * @typedef {{name: string, kind: string, hexes: Hex[]}} Patch
  * @typedef {Patch & {roof: number}} Building
  * @typedef {{hex: Hex, name: string, height: number, defence: string, hits: number, most: number, breached: boolean, look: string}} Wall
- * @typedef {{name: string, level: number, hexes: Hex[], centre?: Hex, radius: number}} Weather
+ * @typedef {{name: string, level: number, hexes: Hex[], centre?: Hex, radius: number, wind: string}} Weather
  */
 import {allOf} from '../geometry.js';
 import {centreOf, hexAt, readHex, steps, writeHex} from './grid.js';
@@ -13,6 +13,9 @@ import {centreOf, hexAt, readHex, steps, writeHex} from './grid.js';
 /** @import {Point} from '../geometry.js' */
 /** @import {Standing} from '../plane/metres.js' */
 /** @import {Hex} from './grid.js' */
+
+/** The word that a placed area begins with. */
+const SHAPE = /^[a-z]+ /;
 
 export class HexMap {
   /** @param {Board} board */
@@ -59,10 +62,24 @@ export class HexMap {
         hexes: created ? [] : hexes,
         centre: created ? hexes[0] : undefined,
         radius: size,
+        wind: text(feature, 'wind'),
       });
     } else if (kind !== 'board') {
       this.ground.push({kind, name, hexes});
     }
+  }
+
+  /** The wall that most of these hexes have. @param {Hex[]} hexes @returns {Wall | undefined} */
+  wallOf(hexes) {
+    /** @type {Map<string, Wall[]>} */
+    const kinds = new Map();
+    for (const hex of hexes) {
+      const wall = this.walls.get(writeHex(hex));
+      if (wall) {
+        kinds.set(wall.name, [...(kinds.get(wall.name) ?? []), wall]);
+      }
+    }
+    return [...kinds.values()].sort((one, other) => other.length - one.length).at(0)?.[0];
   }
 
   /** Every hex of the board, row by row. @returns {Hex[]} */
@@ -97,9 +114,15 @@ export class HexMap {
     return hex && centreOf(hex);
   }
 
-  /** @param {string | undefined} way @returns {Point[]} */
+  /**
+   * The hexes of a way, or those that an area is placed by: `3,2; 4,2`, `line 1,0 10,0`.
+   *
+   * @param {string | undefined} way
+   * @returns {Point[]}
+   */
   readWay(way) {
-    return allOf((way ?? '').split(';').map((part) => this.read(part)));
+    const places = (way ?? '').replace(SHAPE, '').split(/;|(?<=\d)\s+(?=-?\d)/);
+    return allOf(places.map((part) => this.read(part)));
   }
 
   /** @param {Point} point @returns {string} */

@@ -1,8 +1,10 @@
 /** What is offered on hexes, and the areas that options would cover. */
 import {nothing, svg} from 'lit';
+import {measure} from '../surface/layout.js';
 import {pill} from '../surface/lines.js';
 import {centreOf, hexAt, hexPath, outlineOf, readHex, writeHex} from './grid.js';
-/** @import {Option} from '../../net/protocol.js' */
+/** @import {Unit} from '../../net/protocol.js' */
+/** @import {Point} from '../geometry.js' */
 /** @import {Drawing} from '../token.js' */
 /** @import {HexBoard} from '../hexes.js' */
 /** @import {Hex} from './grid.js' */
@@ -21,14 +23,61 @@ export function offeredHexes(board) {
     <path class="offer chosen" d=${chosen.map((hex) => hexPath(hex, scale)).join('')}></path>`;
 }
 
-/** The option whose area is shown: what is chosen, or else pointed at. @param {HexBoard} board @returns {{option: Option, sure: boolean} | undefined} */
+/** The hex under the pointer or the cursor, and what is to be said of it. @param {HexBoard} board @returns {Drawing | typeof nothing} */
+export function lookedAt(board) {
+  const {hover, mode, map} = board;
+  const at =
+    mode?.keyed || mode?.kind === 'brush' ? mode.at : !mode && hover?.held && !hover.unit ? hover.at : undefined;
+  if (!at || board.dragged || !map.holds(at)) {
+    return nothing;
+  }
+  const {scale} = board.eye.camera;
+  const hex = hexAt(at);
+  const {x, y} = centreOf(hex);
+  const text = [map.named(at), board.aboutPlace(at)].filter(Boolean).join(' · ');
+  return svg`<path class="looked" d=${hexPath(hex, scale)}></path>
+    ${text && !hover?.offer ? seenPill(board, text, {x: x * scale, y: (y + 0.6) * scale + 16}, true) : nothing}`;
+}
+
+/** Areas that are the same from all sides, so that one can be moved to any hex. */
+const ROUND = /^(blast|barrage|dome) /;
+
+/** The area that an option of this question would have if it were placed there. @param {HexBoard} board @param {Point} at @returns {Hex[]} */
+function placed(board, at) {
+  const model = board.offers.free?.options.find(({id, place, area}) => place && area?.length && ROUND.test(id));
+  const from = readHex(model?.place);
+  const to = hexAt(at);
+  return from ? hexesOf(model?.area ?? []).map(({q, r}) => ({q: q + to.q - from.q, r: r + to.r - from.r})) : [];
+}
+
+/** The hex that is aimed at freely: under the pointer or the cursor. @param {HexBoard} board @returns {Point | undefined} */
+function aimedAt({mode, hover, offers}) {
+  if (mode) {
+    return mode.kind === 'place' ? mode.at : undefined;
+  }
+  return offers.free && hover?.held && !hover.unit && !hover.offer ? hover.at : undefined;
+}
+
+/** The area that is shown: of what one points at, or else of what is chosen. @param {HexBoard} board @returns {{hexes: Hex[], sure: boolean} | undefined} */
 function struck(board) {
+  const at = aimedAt(board);
+  const aimed = at ? placed(board, at) : [];
+  if (aimed.length > 0) {
+    return {hexes: aimed, sure: false};
+  }
   const options = (board.requests ?? []).flatMap(({options: all}) => all).filter(({area}) => area && area.length > 0);
-  const sure = options.find((option) => board.isChosen(option));
   const unit = board.focused ?? board.hover?.unit;
   const near = board.hover?.offer?.option ?? board.offersAt(unit ?? '').find(({option}) => option.unit)?.option;
-  const option = sure ?? options.find((one) => one === near);
-  return option && {option, sure: Boolean(sure)};
+  const chosen = options.find((option) => board.isChosen(option));
+  const option = options.find((one) => one === near) ?? chosen;
+  return option ? {hexes: hexesOf(option.area ?? []), sure: option === chosen} : freelyChosen(board);
+}
+
+/** @param {HexBoard} board @returns {{hexes: Hex[], sure: boolean} | undefined} */
+function freelyChosen(board) {
+  const at = (board.chosen ?? []).flatMap((id) => board.map.readWay(id)).at(-1);
+  const hexes = at && board.offers.free ? placed(board, at) : [];
+  return hexes.length > 0 ? {hexes, sure: true} : undefined;
 }
 
 /** An area is filled and outlined. @param {HexBoard} board @returns {Drawing | typeof nothing} */
@@ -38,8 +87,8 @@ export function areaShown(board) {
     return nothing;
   }
   const {scale} = board.eye.camera;
-  const hexes = hexesOf(area.option.area ?? []);
-  return svg`<g class=${area.sure ? 'area-shown' : 'area-shown maybe-area'}>
+  const {hexes, sure} = area;
+  return svg`<g class=${sure ? 'area-shown' : 'area-shown maybe-area'}>
     <path class="struck" d=${hexes.map((hex) => hexPath(hex, scale)).join('')}></path>
     <path class="struck-edge" d=${outlineOf(hexes, scale)}></path></g>`;
 }
@@ -51,19 +100,34 @@ export function areaLabel(board) {
     return nothing;
   }
   const {scale} = board.eye.camera;
-  const places = new Set(hexesOf(area.option.area ?? []).map(writeHex));
-  const inside = board.spots.filter((spot) => places.has(writeHex(hexAt(spot.home ?? spot))));
-  const side = board.acting?.unit.side;
-  const friends = inside.filter(({unit}) => unit.side === side).map(({unit}) => `⚠ ${unit.name}`);
-  const others = inside.filter(({unit}) => unit.side !== side).map(({unit}) => unit.name);
-  const whom = [...friends, ...others];
-  const few = whom.length > 4 ? `${whom.slice(0, 3).join(', ')} and ${whom.length - 3} more` : whom.join(', ');
-  const middles = hexesOf(area.option.area ?? []).map(centreOf);
+  const middles = area.hexes.map(centreOf);
   const x = middles.reduce((sum, point) => sum + point.x, 0) / middles.length;
   const top = Math.min(...middles.map((point) => point.y));
   const foot = Math.max(...middles.map((point) => point.y));
   const y = board.eye.at({x, y: top}).y < 64 ? foot * scale + 0.6 * scale + 16 : top * scale - 0.6 * scale - 16;
-  return pill(`${board.map.words(places.size)}: ${few || 'nobody in it'}`, x * scale, y);
+  return seenPill(board, areaWords(board, area.hexes), {x: x * scale, y});
+}
+
+/** @param {HexBoard} board @param {Hex[]} hexes @returns {string} */
+function areaWords(board, hexes) {
+  const places = new Set(hexes.map(writeHex));
+  const inside = board.spots.filter(({unit, ...spot}) => !unit.out && places.has(writeHex(hexAt(spot.home ?? spot))));
+  const side = board.acting?.unit.side;
+  const told = (/** @type {Unit} */ {name, height}) => (height ? `${name} ↑${height}` : name);
+  const friends = inside.filter(({unit}) => unit.side === side).map(({unit}) => `⚠ ${told(unit)}`);
+  const others = inside.filter(({unit}) => unit.side !== side).map(({unit}) => told(unit));
+  const whom = [...friends, ...others];
+  const few = whom.length > 4 ? `${whom.slice(0, 3).join(', ')} and ${whom.length - 3} more` : whom.join(', ');
+  return `${places.size === 1 ? '1 hex' : `${places.size} hexes`}: ${few || 'nobody in it'}`;
+}
+
+/** A pill that does not leave the screen to the sides. @param {HexBoard} board @param {string} text @param {Point} at @param {boolean} [quiet] */
+function seenPill(board, text, {x, y}, quiet = false) {
+  const {scale} = board.eye.camera;
+  const half = measure(text, 12.5, 650) / 2 + 18;
+  const across = board.eye.at({x: x / scale, y: y / scale}).x;
+  const seen = Math.max(half, Math.min(across, board.eye.screen.width - half));
+  return pill(text, x + seen - across, y, quiet);
 }
 
 /** @param {string[]} places @returns {Hex[]} */

@@ -2,6 +2,9 @@
 import {css} from 'lit';
 
 export const hexStyles = css`
+  :host {
+    --b-weather: var(--whisper, #b79df0);
+  }
   .board {
     fill: color-mix(in srgb, var(--b-raised) 45%, var(--b-board));
   }
@@ -69,16 +72,24 @@ export const hexStyles = css`
   }
   .weather .edge {
     fill: none;
-    stroke: var(--b-weather, #b5a0f0);
+    stroke: var(--b-weather);
     stroke-width: 1.5;
     stroke-dasharray: 2 4;
   }
+  .weather .air {
+    fill: color-mix(in srgb, var(--b-weather) 12%, transparent);
+  }
+  pattern .air {
+    stroke: var(--b-weather);
+  }
   .weather .level {
     text-anchor: middle;
-    font-size: 11px;
+    font-size: 12px;
     font-weight: 650;
-    fill: var(--b-text);
-    opacity: 0.75;
+    fill: var(--b-weather);
+    paint-order: stroke;
+    stroke: var(--b-board);
+    stroke-width: 3px;
   }
   .offers {
     fill: color-mix(in srgb, var(--b-ours) 10%, transparent);
@@ -92,6 +103,11 @@ export const hexStyles = css`
   .offer {
     fill: color-mix(in srgb, var(--b-accent) 26%, transparent);
     stroke: var(--b-accent);
+    stroke-width: 2;
+  }
+  .looked {
+    fill: none;
+    stroke: var(--b-ink);
     stroke-width: 2;
   }
   .struck {

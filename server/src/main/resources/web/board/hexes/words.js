@@ -9,16 +9,15 @@ function spoken(name) {
   return name.replaceAll('-', ' ');
 }
 
-/** What is in a hex: ground, a wall with its height and hits, environments with their Level. @param {HexMap} map @param {Point} at @returns {string} */
+/** What is in a hex besides the ground: a wall with its height and hits, environments with their Level unless they lie everywhere. @param {HexMap} map @param {Point} at @returns {string} */
 export function hexWords(map, at) {
   const hex = hexAt(at);
   const wall = map.walls.get(writeHex(hex));
   const weather = map.weather.flatMap((one) => {
-    const level = map.levelAt(one, hex);
+    const level = one.centre || one.hexes.length > 0 ? map.levelAt(one, hex) : 0;
     return level > 0 ? [`${spoken(one.name)} ${level}`] : [];
   });
   return [
-    map.named(at),
     wall && !wall.breached ? `${wall.name}, ${wall.height} high, Defence ${wall.defence}, ${wall.hits} hits` : '',
     wall?.breached ? `${wall.name}, breached` : '',
     ...weather,

@@ -16,7 +16,7 @@ const ICONS = {
 export function controls(board) {
   return html`<div class="hud">${board.isSmall ? nothing : board.scaleShown()}<slot name="corner"></slot></div>
     <div class="tools" role="group" aria-label="Board tools">
-      ${board.paints ? tool('brush', 'Paint the ground', 'd', () => board.tools.togglePainting(), board.mode?.kind === 'paint') : nothing}
+      ${board.paints ? tool('brush', 'Paint the ground', 'd', () => board.tools.togglePainting(), board.mode?.kind === 'paint' || board.mode?.kind === 'brush') : nothing}
       ${board.offers.free ? tool('place', 'Choose a place', 'w', () => board.tools.choosePlace(), board.mode?.kind === 'place') : nothing}
       ${board.isSmall ? nothing : tool('ruler', 'Ruler', 'm', () => board.tools.toggleRuler(), board.mode?.kind === 'ruler')}
       ${board.isSmall ? nothing : tool('out', 'Zoom out', '−', () => board.tools.zoomBy(0.8))}

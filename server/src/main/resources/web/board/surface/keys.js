@@ -48,7 +48,7 @@ function inMode(board, event) {
     board.tools.leaveMode();
   } else if (event.key === 'Enter') {
     board.tools.confirm();
-  } else if (event.key === ' ' && (mode?.kind === 'ruler' || mode?.kind === 'place')) {
+  } else if (event.key === ' ' && (mode?.kind === 'ruler' || mode?.kind === 'place' || mode?.kind === 'brush')) {
     board.mode = cornered(mode);
     board.say('corner set');
   } else {

@@ -11,10 +11,12 @@
  * @typedef {Pointing & {kind: 'move', unit: string}} MoveMode
  * @typedef {Pointing & {kind: 'look'}} LookMode
  * @typedef {Pointing & {kind: 'paint', what: string, on: boolean}} PaintMode
- * @typedef {RulerMode | PlaceMode | PointMode | MoveMode | LookMode | PaintMode} Mode
+ * @typedef {Pointing & {kind: 'brush', edits: Edit[], edit: Edit, given: Values}} BrushMode
+ * @typedef {RulerMode | PlaceMode | PointMode | MoveMode | LookMode | PaintMode | BrushMode} Mode
  */
 import {legs} from '../geometry.js';
-/** @import {Request} from '../../net/protocol.js' */
+/** @import {Edit, Request} from '../../net/protocol.js' */
+/** @import {Values} from '../../shared/edit-values.js' */
 /** @import {Places} from '../plane/metres.js' */
 
 /** @param {Point | undefined} from @returns {Mode} */
@@ -96,6 +98,7 @@ const HINTS = {
   move: 'Put the unit: click, or arrow keys and Enter; Esc leaves it',
   look: 'Look around: arrow keys read out each place, Enter takes what is offered there, Esc ends',
   paint: 'Paint: click, or arrow keys and Enter; Esc ends',
+  brush: 'Paint: click, or arrow keys and Enter; Shift or Space begins a line; Esc ends',
 };
 
 /** @param {Mode | undefined} mode @returns {string} */

@@ -1,6 +1,6 @@
 /** What lies under and over the tokens while somebody decides, measures or drags. */
 import {nothing, svg} from 'lit';
-import {caption, metres, tag} from '../words.js';
+import {caption, tag} from '../words.js';
 import {aim, cursor, ghost, pill, tie, way} from './lines.js';
 import {trace} from './modes.js';
 /** @import {Point} from '../geometry.js' */
@@ -175,7 +175,7 @@ function tip(board) {
       : nothing;
   }
   const {unit} = laid;
-  const up = unit.height ? `${metres(unit.height)} up` : '';
+  const up = unit.height ? board.upWords(unit.height) : '';
   const text = [caption(unit), up, ...unit.conditions.map(tag)].filter(Boolean).join(' · ');
   const shown = board.laid.captions.get(unit.id)?.text;
   const tags = board.laid.tags.get(unit.id)?.lines ?? [];

@@ -63,10 +63,10 @@ export class PointerActions {
     }
   }
 
-  /** With Shift a tap while choosing a place sets a corner of the way. @param {Point} place @param {boolean} corner */
+  /** With Shift a tap while choosing a place sets a corner of the way, while painting the beginning of a line. @param {Point} place @param {boolean} corner */
   tapInMode(place, corner) {
     const {board} = this;
-    if (board.mode?.kind === 'place' && corner) {
+    if ((board.mode?.kind === 'place' || board.mode?.kind === 'brush') && corner) {
       board.mode = cornered(board.mode, place);
     } else {
       board.tools.confirm(place);

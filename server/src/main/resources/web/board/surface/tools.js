@@ -125,7 +125,7 @@ export class SurfaceTools {
       this.board.mode = mode.done ? undefined : cornered(mode, at);
       return;
     }
-    if (mode.kind === 'look' || mode.kind === 'paint') {
+    if (mode.kind === 'look' || mode.kind === 'paint' || mode.kind === 'brush') {
       this.doAt(mode, at);
       return;
     }

@@ -9,7 +9,7 @@
  * @property {string} [actor]
  * @property {string[]} targets
  * @property {boolean} [hit]
- * @property {{dice: string[], total?: number}[]} rolls
+ * @property {{dice: string[], total?: number, needs?: number}[]} rolls
  * @property {string} verdict
  * @property {BarChange[]} losses
  * @property {BarChange[]} gains

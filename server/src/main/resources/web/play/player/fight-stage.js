@@ -158,6 +158,7 @@ export class FightStage extends /** @type {Inputs<StageInputs>} */ (LitElement) 
       <div class="rolls">
         <span class="dice first">${own.dice.map((face) => diceFace(face, pips))}</span>
         <b>${own.total ?? ''}</b>
+        ${own.needs === undefined ? nothing : html`<small>needs</small><b>${own.needs}</b>`}
         ${against ? html`<small>vs</small><b>${against.total ?? ''}</b><span class="dice second">${against.dice.map((face) => diceFace(face, pips))}</span>` : nothing}
       </div>
       <p class=${hit ? 'hit' : 'miss'}>

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arbiter.server.store.Store;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -23,10 +26,10 @@ class PaintTest {
             Seated gamemaster = venue.makes("Gia", Venue.encounter(game, Map.of(), true));
             JsonNode before = board(gamemaster);
             for (JsonNode paint : before.path("paints")) {
-                gamemaster.does(paint("0,6", paint, true));
+                gamemaster.does(paint(gamemaster, paint, true));
                 JsonNode painted = board(gamemaster);
                 assertThat(painted).isNotEqualTo(before);
-                gamemaster.does(paint("0,6", paint, false));
+                gamemaster.does(paint(gamemaster, paint, false));
                 assertThat(board(gamemaster)).isEqualTo(before);
                 gamemaster.does("{'do': 'undo'}");
                 assertThat(board(gamemaster)).isEqualTo(painted);
@@ -36,8 +39,21 @@ class PaintTest {
         }
     }
 
-    private static String paint(String place, JsonNode what, boolean on) {
-        return "{'do': 'paint', 'place': '" + place + "', 'what': '" + what.asText() + "', 'on': " + on + "}";
+    /** The edit as it is offered: what was chosen may ask for more, such as a height, which stays as it is proposed. */
+    private static String paint(Seated gamemaster, JsonNode what, boolean on) {
+        List<String> values = new ArrayList<>(List.of("'place': '0,6'", "'what': " + what, "'on': " + on));
+        for (JsonNode edit : gamemaster.table.edits("m1", Optional.empty()).path("edits")) {
+            for (JsonNode value : edit.at("/fields/0/values")) {
+                if (edit.path("id").asText().equals("paint") && value.path("id").equals(what)) {
+                    value.path("fields").forEach(field -> values.add(field.path("id") + ": " + proposed(field)));
+                }
+            }
+        }
+        return "{'do': 'edit', 'edit': 'paint', 'values': {" + String.join(", ", values) + "}}";
+    }
+
+    private static JsonNode proposed(JsonNode field) {
+        return field.has("now") ? field.path("now") : field.at("/values/0/id");
     }
 
     private static JsonNode board(Seated gamemaster) {

@@ -22,6 +22,10 @@ class FightTest {
     private static final String OPEN =
             "() => document.querySelector('table-page').table.requests.map(({id}) => id).join()";
 
+    /** Whether this page has heard of so many moves that were taken back. */
+    private static final String TAKEN_BACK = """
+            count => document.querySelector('table-page').table.log.filter(({kind}) => kind === 'undone').length >= count""";
+
     static Stream<String> games() {
         return Rulebooks.all().stream().map(Rulebook::id);
     }
@@ -89,6 +93,7 @@ class FightTest {
             bob.page().getByLabel("Undo").click();
             ada.page().locator("proposal-banner .main").click();
             ada.page().waitForFunction("before => (" + OPEN + ")() !== before", asked);
+            bob.page().waitForFunction(TAKEN_BACK, i + 1);
         }
         for (Page page : List.of(ada.page(), bob.page())) {
             assertThat(page.locator("game-log .folded").first()).containsText("taken back");

@@ -197,6 +197,14 @@ class PageModulesTest {
     }
 
     @Test
+    void what_a_die_has_to_reach_is_no_total_of_it() {
+        assertThat(in("play/story", """
+                const roll = m.rollOf([{unit: 'a', text: 'Ember'}, {words: ': '}, {total: 7, text: '+3 Aim against +4 Evasion needs 7',
+                  parts: [{label: 'Aim', value: 3}, {label: 'Evasion', value: -4}]}, {words: ', rolls '}, {dice: '8'}, {words: ', hits'}]);
+                return JSON.stringify([roll.total, roll.rolls.map((one) => [one.words, one.dice.join(), one.needs, one.parts.length]), roll.tail[0].words]);""")).isEqualTo("[null,[[\"\",\"8\",7,2]],\"Hits\"]");
+    }
+
+    @Test
     void short_details_of_the_view_are_always_in_sight() {
         assertThat(in("play/top-bar", """
                 const bar = document.createElement('top-bar');
