@@ -1,6 +1,7 @@
 package arbiter.games.gladiators;
 
 import arbiter.content.yaml.Node;
+import arbiter.games.gladiators.power.FocusEvents.ThingsTaken;
 import arbiter.games.gladiators.power.PowerEvents.PowerActivated;
 import arbiter.games.gladiators.power.SuperForm.FormChanged;
 import arbiter.games.gladiators.result.HindrancePoints;
@@ -12,11 +13,12 @@ import arbiter.rulebook.Setting;
 import java.util.List;
 import java.util.Optional;
 
-/** The words with which a file says how somebody stands: {@code prone}, {@code hindered 2}, {@code active evasion}. */
+/** The words with which a file says how somebody stands: {@code prone}, {@code hindered 2}, {@code active evasion},
+ * {@code without pistol}. */
 final class SceneConditions {
 
-    private static final List<String> KNOWN =
-            List.of("prone", "disorientated", "stunned", "out of action", "hindered", "active", "ordinary form");
+    private static final List<String> KNOWN = List.of(
+            "prone", "disorientated", "stunned", "out of action", "hindered", "active", "without", "ordinary form");
 
     private SceneConditions() {}
 
@@ -36,7 +38,7 @@ final class SceneConditions {
             case "stunned" -> unit.set(unit.debts().stunned(true));
             case "out of action" -> unit.set(unit.out().out(false, false, 0));
             default -> {
-                return counted(unit, words) || activated(state, unit, words);
+                return counted(unit, words) || activated(state, unit, words) || taken(state, unit, words);
             }
         }
         return true;
@@ -56,6 +58,17 @@ final class SceneConditions {
             if (words.equals("active " + power.word())) {
                 new PowerActivated(unit.id(), power.place(), 0, false, List.of(unit.id()), Optional.empty())
                         .apply(state);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A thing that was lost in an earlier fight and is not back yet. Ledger: GG-DSM-5, GG-AMB-103. */
+    private static boolean taken(GladiatorsState state, Gladiator unit, String words) {
+        for (OwnedPower power : unit.powers()) {
+            if (words.equals("without " + power.word())) {
+                new ThingsTaken(unit.id(), List.of(power.place())).apply(state);
                 return true;
             }
         }

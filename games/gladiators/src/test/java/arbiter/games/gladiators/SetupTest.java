@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arbiter.content.yaml.Source;
+import arbiter.games.gladiators.result.Injuries;
+import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.rulebook.Encounter;
 import arbiter.rulebook.Situation;
+import arbiter.testkit.Ledger;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,6 +61,32 @@ class SetupTest {
                 .hasMessageContaining("a wall fills hex 3,3")
                 .hasMessageContaining("exterior-brik")
                 .hasMessageContaining("40,3 is off the map");
+    }
+
+    @Test
+    @Ledger({"GG-AMB-103", "GG-DSM-5", "item"})
+    void the_next_fight_begins_afresh_but_for_what_was_lost() {
+        String file = """
+                game: gladiators
+                units:
+                  - {from: city-police, side: police, at: "3,3"%s}
+                  - {character: ember.yaml, side: heroes, at: "9,3"}
+                """;
+        GladiatorsState first = start(file.formatted(""));
+        Gladiator hurt = first.units().get(0);
+        hurt.set(new Injuries(1, 0));
+        hurt.set(hurt.out().out(true, true, 4));
+
+        Gladiator officer =
+                start(file.formatted(", conditions: [without pistol]")).units().get(0);
+
+        assertThat(officer.injuries()).isEqualTo(Injuries.NONE);
+        assertThat(officer.isInAction()).isTrue();
+        assertThat(officer.out()).isEqualTo(first.units().get(1).out());
+        assertThat(officer.powers().stream()
+                        .filter(power -> !officer.condition().works(power.place()))
+                        .map(OwnedPower::word))
+                .containsExactly("pistol");
     }
 
     private static GladiatorsState start(String yaml) {

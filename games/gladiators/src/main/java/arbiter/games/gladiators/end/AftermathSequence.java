@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.end;
 
 import arbiter.games.gladiators.end.Aftermath.Fate;
+import arbiter.games.gladiators.result.Injuries;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -45,12 +46,13 @@ public final class AftermathSequence {
         return isDefeated(state, unit) && there && !unit.aftermath().wound().disables();
     }
 
-    /** Whoever still flees has escaped; every other loser is captured. Ledger: GG-ESC-4, GG-AMB-64. */
+    /** Whoever still flees has escaped; every other loser is captured. Ledger: GG-ESC-4, GG-OOA-10, GG-AMB-64. */
     public record AftermathSettled() implements GladiatorsEvent {
 
         @Override
         public void apply(GladiatorsState state) {
             for (Gladiator unit : state.units()) {
+                Injuries.fightOver(unit);
                 if (isDefeated(state, unit)) {
                     Fate fate = unit.aftermath().fate();
                     unit.set(unit.aftermath()

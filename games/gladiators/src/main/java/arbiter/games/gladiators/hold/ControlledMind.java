@@ -45,7 +45,9 @@ public final class ControlledMind {
             PowerUse use = PowerUse.plain(
                     control.get().owner(), control.get().power(), control.get().way());
             if (!roll(play, StrikeLevel.strike(play.state(), use, victim)).succeeded()) {
-                play.emit(TargetEvents.freed(control.get(), victim, "the order went too far"));
+                if (control.get().activation().isPresent()) { // what is always on takes hold again at once
+                    play.emit(TargetEvents.freed(control.get(), victim, "the order went too far"));
+                }
                 return false;
             }
             victim = control.get().owner();

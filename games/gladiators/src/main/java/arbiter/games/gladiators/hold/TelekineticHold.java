@@ -67,7 +67,9 @@ public final class TelekineticHold {
         Gladiator target = strike.target();
         TestRoll roll = ResultRoll.roll(play, strike, Effect.TELEKINESIS, "telekinesis.throw-result");
         for (RunningPower hold : Running.on(play.state(), target, Telekinesis.class)) {
-            if (hold.owner() == strike.user() && hold.power() == strike.use().power()) {
+            boolean own = hold.owner() == strike.user()
+                    && hold.power() == strike.use().power();
+            if (own && hold.activation().isPresent()) { // what is always on holds whoever is inside
                 play.emit(TargetEvents.freed(hold, target, "thrown"));
             }
         }

@@ -126,7 +126,7 @@ public record TrapAct(OwnedPower power, PlainPower way, RunningPower trap, Gladi
                 trap.power().title(),
                 needed,
                 roll));
-        if (roll.succeeded()) {
+        if (roll.succeeded() && trap.activation().isPresent()) { // what is always on closes again at once
             play.emit(TargetEvents.freed(trap, victim, "the trap is broken"));
         }
     }

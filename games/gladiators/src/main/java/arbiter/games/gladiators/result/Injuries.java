@@ -23,6 +23,11 @@ public record Injuries(int body, int toughness) implements Part {
         unit.set(new Injuries(body, toughness));
     }
 
+    /** For events: the fight is over, and Toughness whole again. Ledger: GG-OOA-10. */
+    public static void fightOver(Gladiator unit) {
+        unit.set(new Injuries(unit.injuries().body(), 0));
+    }
+
     /** The lesser of what somebody has and so much. */
     public Injuries atMost(int most, int mostOfToughness) {
         return new Injuries(Math.min(body, most), Math.min(toughness, mostOfToughness));

@@ -14,6 +14,7 @@ public final class ResultActs {
         if (unit.isInAction()) {
             WallAct.offer(state, unit, menu);
             HelpAct.offer(state, unit, menu);
+            HelpAllAct.offer(state, unit, menu);
             DismissAct.offer(state, unit, menu);
         }
         RecoveryActs.offer(unit, menu);

@@ -78,7 +78,7 @@ class AreaWallsTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-HIT-14"})
+    @Ledger({"GG-HIT-14", "GG-AMB-36"})
     void cover_is_struck_if_it_made_the_difference() {
         Gladiator ana = hero("Ana", hex(2, 5), BOLT);
         Gladiator ben = villain("Ben", hex(8, 5));

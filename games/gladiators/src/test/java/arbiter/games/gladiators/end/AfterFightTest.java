@@ -16,6 +16,7 @@ import arbiter.games.gladiators.attack.StrikeLevel;
 import arbiter.games.gladiators.end.Aftermath.Fate;
 import arbiter.games.gladiators.end.Aftermath.Wound;
 import arbiter.games.gladiators.result.AfterHit;
+import arbiter.games.gladiators.result.Injuries;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.testkit.Ledger;
@@ -213,5 +214,20 @@ class AfterFightTest extends StrictScenarios<GladiatorsState> {
                         "Thug takes 1 hit",
                         "Thug is out of action");
         assertThat(bo.posture().prone()).isTrue();
+    }
+
+    @Test
+    @Ledger("GG-OOA-10")
+    void toughness_is_whole_again_after_the_fight() {
+        Gladiator bo =
+                villain("Bo", hex(6, 5), "{ability: toughness, source: mutant, level: 2, modifiers: [always-on]}");
+        Gladiator eve = hero("Eve", hex(2, 5), BOLT);
+        var play = lostBy(bo, eve).dice("attack.result", 9).choice("escape.how", "stay");
+        hit(play, eve, "bolt", bo);
+        assertThat(bo.injuries()).isEqualTo(new Injuries(0, 2));
+
+        AftermathSequence.resolve(play);
+
+        assertThat(bo.injuries()).isEqualTo(Injuries.NONE);
     }
 }

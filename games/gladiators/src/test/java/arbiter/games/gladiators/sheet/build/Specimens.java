@@ -5,6 +5,7 @@ import static arbiter.games.gladiators.sheet.build.Designs.design;
 
 import arbiter.games.gladiators.sheet.Ability;
 import arbiter.games.gladiators.sheet.AbilityModifier;
+import arbiter.games.gladiators.sheet.AbilitySet;
 import arbiter.games.gladiators.sheet.Build;
 import arbiter.games.gladiators.sheet.PowerDesign;
 import java.util.ArrayList;
@@ -13,6 +14,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 
 /** A power of every ability, and the smallest legal power that has both an ability and a modifier. */
 final class Specimens {
@@ -84,6 +87,9 @@ final class Specimens {
     /** What else a power may have, from the least to the most. */
     private static final List<List<String>> EXTRAS = extras();
 
+    /** Searched for once, for all tests. */
+    private static final Map<String, Optional<Build>> FOUND = new ConcurrentHashMap<>();
+
     private Specimens() {}
 
     static String words(AbilityModifier modifier) {
@@ -108,15 +114,41 @@ final class Specimens {
                 "{name: Specimen, ability: " + ability.id() + ", source: mutant, level: " + LEVEL + more + other + "}");
     }
 
+    /** The smallest that does something at a table: what is aimed at others needs a range or an Area for that. */
+    static Build useful(Ability ability, AbilityModifier modifier) {
+        Build smallest = legal(ability, modifier).orElseThrow();
+        PowerDesign power = smallest.powers().get(0);
+        boolean aimed = ability.isIn(AbilitySet.OFFENSIVE) || ability.id().equals("dismiss");
+        if (!aimed || power.modifiers().contains("always-on") || reaches(power)) {
+            return smallest;
+        }
+        return search(ability, modifier, extras -> extras.contains("touch") || extras.contains("ranged"))
+                .orElse(smallest);
+    }
+
+    private static boolean reaches(PowerDesign power) {
+        return power.modifiers().stream()
+                .map(text -> text.split(" ")[0])
+                .anyMatch(word -> List.of("touch", "short", "close", "ranged", "long-range", "distant", "area")
+                        .contains(word));
+    }
+
     /** The smallest legal character whose first power is that ability with that modifier, if there is one. */
     static Optional<Build> legal(Ability ability, AbilityModifier modifier) {
+        return FOUND.computeIfAbsent(
+                ability.id() + " " + modifier.id(), unused -> search(ability, modifier, extras -> true));
+    }
+
+    private static Optional<Build> search(Ability ability, AbilityModifier modifier, Predicate<List<String>> wanted) {
         String other = modifier.id().equals("flexible-ability")
                 ? ", alternatives: [{ability: " + (ability.id().equals("speed") ? "luck" : "speed") + "}]"
                 : "";
         PowerDesign bare = of(ability, modifier, other);
         for (List<String> extras : EXTRAS) {
             Build build = with(bare, modifier, extras);
-            if (mayBeLegal(build.powers().get(0)) && Designs.sheet(build).isLegal()) {
+            if (wanted.test(extras)
+                    && mayBeLegal(build.powers().get(0))
+                    && Designs.sheet(build).isLegal()) {
                 return Optional.of(build);
             }
         }
