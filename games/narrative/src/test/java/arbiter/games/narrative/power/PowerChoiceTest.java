@@ -100,7 +100,7 @@ class PowerChoiceTest {
         PowerChoice burning = power("attack", "pyromancy", "shock");
 
         assertThat(burning.refusals(STANDARD)).isEmpty();
-        assertThat(burning.refusals(new TableRules(CostProfile.LEDGER, false)))
+        assertThat(burning.refusals(new TableRules(CostProfile.LEDGER, false, true)))
                 .containsExactly("Shock is for Biomancy, not for Pyromancy");
         assertThat(power("attack", "telekinesis", "shock").refusals(STANDARD)).hasSize(1);
     }
