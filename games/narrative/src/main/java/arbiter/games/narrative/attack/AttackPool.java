@@ -62,7 +62,7 @@ public final class AttackPool {
                 difficulty(SkillPool.of(attacker, weapon.skill())),
                 weapon,
                 attacker.profile().characteristics());
-        return adversary(friends(size(prone(defence(plan)))));
+        return adversary(friends(size(prone(defence(stance(plan))))));
     }
 
     /** What only reaches engaged targets is a melee attack. */
@@ -97,10 +97,18 @@ public final class AttackPool {
         };
     }
 
+    /** Ledger: NAR-MAN-1, NAR-MAN-2, NAR-MAN-4. */
+    private PoolPlan stance(PoolPlan plan) {
+        return plan.and(ADD_BOOST, attacker.aiming().boost(), "Aim")
+                .and(ADD_SETBACK, attacker.aiming().setback(), "Called Shot")
+                .and(ADD_SETBACK, attacker.guard().raised() ? 1 : 0, "Guarded Stance");
+    }
+
     /** Each point is a setback die; more than 4 never counts. Ledger: NAR-COMBAT-2, NAR-COMBAT-8. */
     private PoolPlan defence(PoolPlan plan) {
         DefenceRatings ratings = target.profile().defence();
-        int defence = Math.min(DefenceRatings.MOST, isMelee() ? ratings.melee() : ratings.ranged());
+        int guarded = target.guard().raised() ? 1 : 0; // NAR-MAN-4
+        int defence = Math.min(DefenceRatings.MOST, isMelee() ? ratings.melee() + guarded : ratings.ranged());
         return plan.and(ADD_SETBACK, defence, isMelee() ? "melee defence" : "ranged defence");
     }
 

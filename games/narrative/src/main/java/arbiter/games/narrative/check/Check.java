@@ -6,6 +6,8 @@ import static arbiter.games.narrative.pool.PoolChange.Kind.UPGRADE_ABILITY;
 import static arbiter.games.narrative.pool.PoolChange.Kind.UPGRADE_DIFFICULTY;
 
 import arbiter.dice.Symbols;
+import arbiter.games.narrative.maneuver.AimManeuver;
+import arbiter.games.narrative.maneuver.Assistance;
 import arbiter.games.narrative.pool.DicePool;
 import arbiter.games.narrative.pool.PoolPlan;
 import arbiter.games.narrative.story.StoryPointFlipped;
@@ -29,7 +31,8 @@ public final class Check {
 
     /** Makes the check and returns what it comes to. */
     public static Symbols resolve(Play<NarrativeState> play, Participant actor, String what, PoolPlan plan) {
-        PoolPlan situation = circumstances(play, actor, what, plan);
+        PoolPlan assisted = plan.and(ADD_BOOST, actor.assistance().boost(), "Assist"); // NAR-MAN-3
+        PoolPlan situation = circumstances(play, actor, what, assisted);
         boolean players = play.state().isPlayersSide(actor.side());
         boolean own = offer(
                 play,
@@ -52,6 +55,8 @@ public final class Check {
 
         Symbols symbols = play.draw("check.roll", pool.draw());
         play.emit(new CheckRolled(actor.id(), what, pool, symbols));
+        Assistance.end(play, actor);
+        AimManeuver.lose(play, actor); // NAR-MAN-13
         flip(play, players, own);
         flip(play, !players, others);
         return symbols;

@@ -1,5 +1,6 @@
 package arbiter.games.narrative.turn;
 
+import arbiter.games.narrative.maneuver.Assistance;
 import arbiter.games.narrative.range.MoveStep;
 import arbiter.games.narrative.turn.TurnEvents.RoundBegan;
 import arbiter.games.narrative.turn.TurnEvents.TurnBegan;
@@ -67,6 +68,12 @@ public final class Turn {
                 acts.add(new TurnAct.MoveAct(step));
             }
             acts.add(new TurnAct.ProneAct(one.isProne()));
+            acts.add(new TurnAct.AimAct());
+            acts.add(new TurnAct.CalledShotAct());
+            for (Participant ally : Assistance.allies(play.state(), one)) {
+                acts.add(new TurnAct.AssistAct(ally));
+            }
+            acts.add(new TurnAct.GuardAct());
         }
         TurnAct end = new TurnAct.EndAct();
         acts.add(end);

@@ -1,5 +1,9 @@
 package arbiter.games.narrative.turn;
 
+import arbiter.games.narrative.maneuver.AimManeuver;
+import arbiter.games.narrative.maneuver.Assistance;
+import arbiter.games.narrative.maneuver.GuardedStance;
+import arbiter.games.narrative.maneuver.LastingManeuvers;
 import arbiter.games.narrative.maneuver.Prone;
 import arbiter.games.narrative.range.MoveStep;
 import arbiter.games.narrative.range.Movement;
@@ -35,6 +39,7 @@ sealed interface TurnAct extends Act<NarrativeState, Participant> {
         @Override
         public void resolve(Play<NarrativeState> play, Participant one) {
             ManeuverPayment.pay(play, one);
+            AimManeuver.lose(play, one); // NAR-MAN-13
             Movement.resolve(play, one, step);
         }
     }
@@ -55,7 +60,95 @@ sealed interface TurnAct extends Act<NarrativeState, Participant> {
         @Override
         public void resolve(Play<NarrativeState> play, Participant one) {
             ManeuverPayment.pay(play, one);
+            AimManeuver.interrupt(play, one);
             Prone.change(play, one);
+        }
+    }
+
+    /** Ledger: NAR-MAN-1. */
+    record AimAct() implements TurnAct {
+
+        @Override
+        public String id() {
+            return "aim";
+        }
+
+        @Override
+        public String text() {
+            return "Aim";
+        }
+
+        @Override
+        public void resolve(Play<NarrativeState> play, Participant one) {
+            ManeuverPayment.pay(play, one);
+            AimManeuver.take(play, one);
+        }
+    }
+
+    /** Ledger: NAR-MAN-2. */
+    record CalledShotAct() implements TurnAct {
+
+        @Override
+        public String id() {
+            return "called-shot";
+        }
+
+        @Override
+        public String text() {
+            return "Call a shot";
+        }
+
+        @Override
+        public void resolve(Play<NarrativeState> play, Participant one) {
+            ManeuverPayment.pay(play, one);
+            AimManeuver.call(play, one);
+        }
+    }
+
+    /** Ledger: NAR-MAN-3. */
+    record AssistAct(Participant ally) implements TurnAct {
+
+        @Override
+        public String id() {
+            return "assist:" + ally.id();
+        }
+
+        @Override
+        public String text() {
+            return "Assist " + ally.name();
+        }
+
+        @Override
+        public Optional<Pointer> pointer() {
+            return Optional.of(new Pointer.Unit(ally.id()));
+        }
+
+        @Override
+        public void resolve(Play<NarrativeState> play, Participant one) {
+            ManeuverPayment.pay(play, one);
+            AimManeuver.interrupt(play, one);
+            Assistance.give(play, one, ally);
+        }
+    }
+
+    /** Ledger: NAR-MAN-4. */
+    record GuardAct() implements TurnAct {
+
+        @Override
+        public String id() {
+            return "guarded-stance";
+        }
+
+        @Override
+        public String text() {
+            return "Take a guarded stance";
+        }
+
+        @Override
+        public void resolve(Play<NarrativeState> play, Participant one) {
+            ManeuverPayment.pay(play, one);
+            AimManeuver.interrupt(play, one);
+            GuardedStance.take(play, one);
         }
     }
 
@@ -78,6 +171,7 @@ sealed interface TurnAct extends Act<NarrativeState, Participant> {
 
         @Override
         public void resolve(Play<NarrativeState> play, Participant one) {
+            LastingManeuvers.endOfTurn(play, one);
             play.emit(new TurnEnded(one.id()));
         }
     }

@@ -1,6 +1,9 @@
 package arbiter.games.narrative.unit;
 
 import arbiter.games.narrative.damage.Vitals;
+import arbiter.games.narrative.maneuver.Aiming;
+import arbiter.games.narrative.maneuver.Assistance;
+import arbiter.games.narrative.maneuver.GuardedStance;
 import arbiter.games.narrative.maneuver.Prone;
 import arbiter.games.narrative.range.MoveProgress;
 import arbiter.games.narrative.sheet.Profile;
@@ -19,6 +22,9 @@ public final class Participant extends TableUnit {
     private static final int TURN = 1;
     private static final int MOVE = 2;
     private static final int PRONE = 3;
+    private static final int AIMING = 4;
+    private static final int GUARD = 5;
+    private static final int ASSISTANCE = 6;
 
     /** For reading a saved table. */
     private Participant() {}
@@ -32,7 +38,10 @@ public final class Participant extends TableUnit {
                 Vitals.FRESH,
                 TurnRecord.FRESH,
                 MoveProgress.NONE,
-                Prone.UP);
+                Prone.UP,
+                Aiming.NONE,
+                GuardedStance.NONE,
+                Assistance.NONE);
     }
 
     public Profile profile() {
@@ -55,6 +64,18 @@ public final class Participant extends TableUnit {
         return ((Prone) part(PRONE)).prone();
     }
 
+    public Aiming aiming() {
+        return (Aiming) part(AIMING);
+    }
+
+    public GuardedStance guard() {
+        return (GuardedStance) part(GUARD);
+    }
+
+    public Assistance assistance() {
+        return (Assistance) part(ASSISTANCE);
+    }
+
     public void set(Vitals vitals) {
         put(VITALS, vitals);
     }
@@ -69,6 +90,18 @@ public final class Participant extends TableUnit {
 
     public void set(Prone prone) {
         put(PRONE, prone);
+    }
+
+    public void set(Aiming aiming) {
+        put(AIMING, aiming);
+    }
+
+    public void set(GuardedStance guard) {
+        put(GUARD, guard);
+    }
+
+    public void set(Assistance assistance) {
+        put(ASSISTANCE, assistance);
     }
 
     /** Members of a group who still stand; of anybody else one. */
