@@ -135,7 +135,7 @@ class ManeuversTest {
         act("aim");
         play.choice("check.story", "no").choice("check.story-against", "no").dice("check.roll", 1, 1, 1, 1);
 
-        Check.resolve(play, ilka, "Perception", SkillPool.of(ilka, BOOK.skill("stealth")));
+        Check.resolve(play, ilka, "Stealth", SkillPool.of(ilka, BOOK.skill("stealth")));
 
         assertThat(pool()).isEqualTo("2P 2A vs 2D");
     }

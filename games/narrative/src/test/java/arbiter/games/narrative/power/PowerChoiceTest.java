@@ -146,7 +146,7 @@ class PowerChoiceTest {
 
     @Test
     @Ledger("NAR-PSY-4")
-    void only_ten_effects_differ_between_the_profiles() {
+    void eleven_effects_differ_between_the_profiles() {
         List<PowerEffect> differing = BOOK.content().shelf(PowerEffect.class).all().stream()
                 .filter(effect ->
                         effect.costSorted().isPresent() || effect.costCore().isPresent())
