@@ -21,13 +21,20 @@ final class NarrativeOptions {
     private static final TableOption BURN = new TableOption(
             "pyromancy-burn", "Whether Pyromancy may add the Burn of Shock to an Attack.", List.of("yes", "no"));
 
-    static final List<TableOption> ALL = List.of(COSTS, BURN);
+    /** Ledger: NAR-RANGE-3. */
+    private static final TableOption SHOOTING = new TableOption(
+            "shooting-while-engaged",
+            "Whether whoever is engaged finds every shot harder, or only those at engaged targets.",
+            List.of("every-shot", "engaged-targets"));
+
+    static final List<TableOption> ALL = List.of(COSTS, BURN, SHOOTING);
 
     private NarrativeOptions() {}
 
     static TableRules rules(Map<String, String> options) {
         return new TableRules(
                 CostProfile.valueOf(COSTS.check(options.get(COSTS.id())).toUpperCase(Locale.ROOT)),
-                BURN.check(options.get(BURN.id())).equals("yes"));
+                BURN.check(options.get(BURN.id())).equals("yes"),
+                SHOOTING.check(options.get(SHOOTING.id())).equals("every-shot"));
     }
 }

@@ -1,6 +1,7 @@
 /**
  * The narrative-dice game: symbol pools whose results people spend, range bands in place of a map. What there is so far
- * are its dice, its content and its characters; no rulebook names the game yet, because there is no fight to play.
+ * are its dice, its content, its characters, and the beginnings of play; no rulebook names the game yet, because attacks
+ * are not resolved.
  *
  * <ul>
  *   <li>{@code pool}: how the pool of a check is put together, die by die with reasons, and its exact odds.
@@ -9,7 +10,11 @@
  *   <li>{@code sheet.build}: costs in experience, totals, checks with a {@code Code} for everything that can be wrong,
  *       and the questions that lead to a new character.
  *   <li>{@code power}: psychic powers put together from a base power and effects.
- *   <li>{@code attack}: what weapons bring into a pool.
+ *   <li>{@code attack}: the pool of an attack. {@code damage}: wounds, strain, soak and thresholds.
+ *   <li>{@code check}: a check from its pool over Story Points ({@code story}) to its symbols.
+ *   <li>{@code turn}: initiative, slots and turns. {@code range}: bands between all, and moving. {@code maneuver}: other
+ *       maneuvers.
+ *   <li>{@code unit}: {@code Participant} and {@code NarrativeState}, made of the parts of these chapters.
  * </ul>
  */
 package arbiter.games.narrative;

@@ -30,8 +30,9 @@ class NarrativeOptionsTest {
         Map<String, String> values = standard();
         values.put("effect-costs", "core");
         values.put("pyromancy-burn", "no");
+        values.put("shooting-while-engaged", "engaged-targets");
 
-        assertThat(NarrativeOptions.rules(values)).isEqualTo(new TableRules(CostProfile.CORE, false));
+        assertThat(NarrativeOptions.rules(values)).isEqualTo(new TableRules(CostProfile.CORE, false, false));
         values.put("effect-costs", "cheap");
         assertThatThrownBy(() -> NarrativeOptions.rules(values))
                 .hasMessageContaining("unknown value of effect-costs 'cheap'");

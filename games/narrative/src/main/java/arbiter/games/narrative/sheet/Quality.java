@@ -15,6 +15,7 @@ public record Quality(
         boolean rated,
         OptionalInt cost,
         OptionalInt costOnMiss,
+        boolean repeatable,
         LedgerEntry.Status status,
         String text)
         implements TableRow {

@@ -1,5 +1,6 @@
 package arbiter.games.narrative.sheet;
 
+import arbiter.content.yaml.Default;
 import arbiter.rulebook.LedgerEntry;
 import java.util.List;
 
@@ -11,6 +12,7 @@ public record Spend(
         Symbol symbol,
         int count,
         boolean repeatable,
+        @Default("one") Recipient recipient,
         List<Need> needs,
         LedgerEntry.Status status,
         String text)
@@ -22,6 +24,15 @@ public record Spend(
         TRIUMPH,
         THREAT,
         DESPAIR
+    }
+
+    /** Whom it can be bought for, once for each of them. Ledger: NAR-SPEND-2. */
+    public enum Recipient {
+        /** There is no choice. */
+        ONE,
+        /** The active character or an ally. */
+        OWN_SIDE,
+        OPPONENT
     }
 
     /** What there has to be before it is offered. Ledger: NAR-SPEND-11. */

@@ -1,0 +1,2 @@
+/** Wounds, strain, soak and thresholds. */
+package arbiter.games.narrative.damage;

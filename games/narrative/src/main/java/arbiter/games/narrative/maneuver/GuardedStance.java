@@ -1,0 +1,25 @@
+package arbiter.games.narrative.maneuver;
+
+import arbiter.games.narrative.maneuver.ManeuverEvents.GuardLowered;
+import arbiter.games.narrative.maneuver.ManeuverEvents.GuardRaised;
+import arbiter.games.narrative.unit.NarrativeState;
+import arbiter.games.narrative.unit.Participant;
+import arbiter.kernel.Play;
+import arbiter.tabletop.unit.Part;
+
+/**
+ * Part: a stance that adds 1 to melee defence and 1 setback die to one's own combat checks, to the end of the turn in that
+ * round. Ledger: NAR-MAN-4.
+ */
+public record GuardedStance(boolean raised, int untilRound) implements Part {
+
+    public static final GuardedStance NONE = new GuardedStance(false, 0);
+
+    public static void take(Play<NarrativeState> play, Participant one) {
+        play.emit(new GuardRaised(one.id()));
+    }
+
+    static void end(Play<NarrativeState> play, Participant one) {
+        play.emit(new GuardLowered(one.id()));
+    }
+}

@@ -1,0 +1,2 @@
+/** Maneuvers other than moving. */
+package arbiter.games.narrative.maneuver;

@@ -1,0 +1,81 @@
+package arbiter.games.narrative.range;
+
+import arbiter.games.narrative.unit.NarrativeState;
+import arbiter.games.narrative.unit.Participant;
+import arbiter.kernel.Cost;
+import arbiter.kernel.Option;
+import arbiter.kernel.Pointer;
+import arbiter.space.band.Band;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * One band closer to somebody or farther from them, with the maneuvers that are still to be paid. Of those who are
+ * engaged with one another only the first is named: all of them are at the same place. Ledger: NAR-MOVE-2, NAR-MOVE-5.
+ */
+public record MoveStep(Participant reference, boolean closer, Band from, Band to, int maneuvers) implements Option {
+
+    /** Every step that somebody can make or go on with. */
+    public static List<MoveStep> of(NarrativeState state, Participant mover) {
+        List<MoveStep> steps = new ArrayList<>();
+        boolean held = state.isEngagedWithOpponent(mover);
+        List<Participant> named = new ArrayList<>();
+        for (Participant other : state.units()) {
+            boolean known = other != mover && other.present() && !other.isHidden();
+            if (known && named.stream().noneMatch(before -> state.band(before, other) == Band.ENGAGED)) {
+                named.add(other);
+                add(state, mover, other, held, steps);
+            }
+        }
+        return steps;
+    }
+
+    /** Whoever is engaged with an opponent has to disengage first, and can do nothing else. */
+    private static void add(
+            NarrativeState state, Participant mover, Participant other, boolean held, List<MoveStep> steps) {
+        Band band = state.band(mover, other);
+        boolean together = band == Band.ENGAGED;
+        if (!held && !together) {
+            steps.add(step(mover, other, true, band, Band.number(band.ordinal() - 1)));
+        }
+        if (together || !held && band != state.bands().bands().farthest()) {
+            steps.add(step(mover, other, false, band, Band.number(band.ordinal() + 1)));
+        }
+    }
+
+    private static MoveStep step(Participant mover, Participant other, boolean closer, Band from, Band to) {
+        int cost = MoveCost.of(from, to, false);
+        return new MoveStep(other, closer, from, to, cost - mover.moveProgress().paidFor(other.id(), closer));
+    }
+
+    @Override
+    public String id() {
+        return (closer ? "closer:" : "farther:") + reference.id();
+    }
+
+    @Override
+    public String text() {
+        String way = to == Band.ENGAGED
+                ? "Engage " + reference.name()
+                : from == Band.ENGAGED
+                        ? "Disengage from " + reference.name()
+                        : (closer ? "Come closer to " : "Go farther from ") + reference.name() + ", to " + word(to);
+        return maneuvers > 1 ? way + " (" + maneuvers + " maneuvers)" : way;
+    }
+
+    static String word(Band band) {
+        return band.name().toLowerCase(Locale.ROOT) + " range";
+    }
+
+    @Override
+    public List<Cost> costs() {
+        return List.of(new Cost("maneuvers", maneuvers));
+    }
+
+    @Override
+    public Optional<Pointer> pointer() {
+        return Optional.of(new Pointer.Unit(reference.id()));
+    }
+}

@@ -1,0 +1,60 @@
+package arbiter.games.narrative.sheet.build;
+
+import arbiter.games.narrative.sheet.Adversary;
+import arbiter.games.narrative.sheet.Build;
+import arbiter.games.narrative.sheet.DefenceRatings;
+import arbiter.games.narrative.sheet.Profile;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** Profiles from the files of characters and from the adversaries of the content. */
+public final class Profiles {
+
+    private static final int HUMAN_SILHOUETTE = 1; // NAR-CHAR-2
+
+    private Profiles() {}
+
+    public static Profile of(Build build) {
+        Sheet sheet = Sheet.of(build);
+        return new Profile(
+                Profile.Kind.PLAYER_CHARACTER,
+                1,
+                build.characteristics(),
+                build.skills(),
+                List.of(),
+                sheet.total("soak"),
+                build.armour().map(worn -> worn.rating("reinforced") > 0).orElse(false),
+                sheet.total("wound-threshold"),
+                OptionalInt.of(sheet.total("strain-threshold")),
+                new DefenceRatings(sheet.total("melee-defence"), sheet.total("ranged-defence")),
+                HUMAN_SILHOUETTE,
+                build.weapons(),
+                build.talents());
+    }
+
+    /** One adversary, or a group of so many minions. */
+    public static Profile of(Adversary adversary, int members) {
+        return new Profile(
+                kind(adversary),
+                members,
+                adversary.characteristics(),
+                adversary.skills(),
+                adversary.groupSkills(),
+                adversary.soak(),
+                false,
+                adversary.woundThreshold(),
+                adversary.strainThreshold(),
+                adversary.defence().orElse(DefenceRatings.NONE),
+                adversary.silhouette(),
+                adversary.weapons(),
+                adversary.talents());
+    }
+
+    private static Profile.Kind kind(Adversary adversary) {
+        return switch (adversary.standing()) {
+            case MINION -> Profile.Kind.MINION_GROUP;
+            case RIVAL -> Profile.Kind.RIVAL;
+            case NEMESIS -> Profile.Kind.NEMESIS;
+        };
+    }
+}

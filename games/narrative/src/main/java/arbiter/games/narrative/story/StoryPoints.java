@@ -1,0 +1,21 @@
+package arbiter.games.narrative.story;
+
+import arbiter.tabletop.unit.Part;
+
+/** Part: the two pools of Story Points. Ledger: NAR-STORY-4. */
+public record StoryPoints(int players, int gamemaster) implements Part {
+
+    /** One for each player, and one for the gamemaster. */
+    public static StoryPoints start(int players) {
+        return new StoryPoints(players, 1);
+    }
+
+    public int of(boolean playersSide) {
+        return playersSide ? players : gamemaster;
+    }
+
+    /** One point goes from that side to the other. */
+    StoryPoints flipped(boolean byPlayers) {
+        return byPlayers ? new StoryPoints(players - 1, gamemaster + 1) : new StoryPoints(players + 1, gamemaster - 1);
+    }
+}

@@ -1,0 +1,2 @@
+/** Story Points. */
+package arbiter.games.narrative.story;

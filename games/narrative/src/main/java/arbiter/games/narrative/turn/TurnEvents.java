@@ -1,0 +1,150 @@
+package arbiter.games.narrative.turn;
+
+import arbiter.dice.Symbols;
+import arbiter.games.narrative.check.SymbolWords;
+import arbiter.games.narrative.pool.DicePool;
+import arbiter.games.narrative.unit.NarrativeEvent;
+import arbiter.games.narrative.unit.NarrativeState;
+import arbiter.games.narrative.unit.Participant;
+import arbiter.kernel.Line;
+import arbiter.kernel.Weight;
+import java.util.List;
+
+/** How an encounter goes on from turn to turn. */
+public final class TurnEvents {
+
+    private TurnEvents() {}
+
+    /** Somebody rolled for a slot. */
+    public record InitiativeRolled(String unit, String skill, DicePool pool, Symbols symbols)
+            implements NarrativeEvent {
+
+        @Override
+        public void apply(NarrativeState state) {}
+
+        @Override
+        public Line line(NarrativeState state) {
+            return tell(state, unit)
+                    .words(" rolls initiative with " + skill + ", ")
+                    .dice(pool.toString())
+                    .words(": " + SymbolWords.of(symbols))
+                    .line();
+        }
+    }
+
+    /** The order of slots is settled. */
+    public record SlotsSettled(List<Slot> slots) implements NarrativeEvent {
+
+        public SlotsSettled {
+            slots = List.copyOf(slots);
+        }
+
+        @Override
+        public void apply(NarrativeState state) {
+            state.set(new InitiativeSlots(slots));
+        }
+
+        @Override
+        public Line line(NarrativeState state) {
+            return Line.of("The slots are "
+                    + String.join(", ", slots.stream().map(Slot::side).toList()));
+        }
+    }
+
+    /** Everybody may act again. */
+    public record RoundBegan() implements NarrativeEvent {
+
+        @Override
+        public void apply(NarrativeState state) {
+            state.set(state.progress().newRound());
+            for (Participant one : state.units()) {
+                one.set(TurnRecord.FRESH);
+            }
+        }
+
+        @Override
+        public Line line(NarrativeState state) {
+            return Line.of("Round " + state.round());
+        }
+
+        @Override
+        public Weight weight() {
+            return Weight.SMALL;
+        }
+    }
+
+    /** Somebody takes a slot of their side. */
+    public record TurnBegan(String unit, int slot) implements NarrativeEvent {
+
+        @Override
+        public void apply(NarrativeState state) {
+            Participant one = state.unit(unit);
+            one.set(TurnRecord.BEGUN);
+            state.set(state.progress().begun(unit, slot));
+        }
+
+        @Override
+        public Line line(NarrativeState state) {
+            return tell(state, unit, " takes slot " + (slot + 1));
+        }
+
+        @Override
+        public Weight weight() {
+            return Weight.SMALL;
+        }
+    }
+
+    /** A maneuver of the turn is used. */
+    public record ManeuverUsed(String unit) implements NarrativeEvent {
+
+        @Override
+        public void apply(NarrativeState state) {
+            Participant one = state.unit(unit);
+            one.set(one.turn().withManeuver());
+        }
+
+        @Override
+        public Line line(NarrativeState state) {
+            return tell(state, unit, " uses a maneuver");
+        }
+
+        @Override
+        public boolean isLogged() {
+            return false;
+        }
+    }
+
+    /** The action of the turn goes for one more maneuver. Ledger: NAR-ACT-1. */
+    public record ActionExchanged(String unit) implements NarrativeEvent {
+
+        @Override
+        public void apply(NarrativeState state) {
+            Participant one = state.unit(unit);
+            one.set(one.turn().withAction());
+        }
+
+        @Override
+        public Line line(NarrativeState state) {
+            return tell(state, unit, " gives up the action for a maneuver");
+        }
+    }
+
+    /** A turn is over. */
+    public record TurnEnded(String unit) implements NarrativeEvent {
+
+        @Override
+        public void apply(NarrativeState state) {
+            state.set(state.progress().ended());
+        }
+
+        @Override
+        public Line line(NarrativeState state) {
+            return tell(state, unit, " has finished");
+        }
+
+        @Override
+        public Weight weight() {
+            return Weight.SMALL;
+        }
+    }
+}

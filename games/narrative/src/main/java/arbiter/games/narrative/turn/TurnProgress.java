@@ -1,0 +1,22 @@
+package arbiter.games.narrative.turn;
+
+import arbiter.tabletop.unit.Part;
+import java.util.Optional;
+
+/** Part: which round it is, how many turns have begun, which slot comes up next, and whose turn it is. */
+public record TurnProgress(int round, int turns, int nextSlot, Optional<String> acting) implements Part {
+
+    public static final TurnProgress BEFORE = new TurnProgress(0, 0, 0, Optional.empty());
+
+    TurnProgress newRound() {
+        return new TurnProgress(round + 1, turns, 0, Optional.empty());
+    }
+
+    TurnProgress begun(String unit, int slot) {
+        return new TurnProgress(round, turns + 1, slot + 1, Optional.of(unit));
+    }
+
+    TurnProgress ended() {
+        return new TurnProgress(round, turns, nextSlot, Optional.empty());
+    }
+}

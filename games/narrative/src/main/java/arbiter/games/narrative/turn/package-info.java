@@ -1,0 +1,2 @@
+/** Initiative, slots, and what a turn is made of. */
+package arbiter.games.narrative.turn;

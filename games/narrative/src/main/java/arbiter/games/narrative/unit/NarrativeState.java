@@ -1,0 +1,137 @@
+package arbiter.games.narrative.unit;
+
+import arbiter.games.narrative.range.RangeBands;
+import arbiter.games.narrative.story.StoryPoints;
+import arbiter.games.narrative.turn.InitiativeSlots;
+import arbiter.games.narrative.turn.TurnProgress;
+import arbiter.kernel.Decider;
+import arbiter.space.band.Band;
+import arbiter.tabletop.unit.Part;
+import arbiter.tabletop.unit.TableState;
+import java.util.List;
+import java.util.Optional;
+
+/** An encounter: who takes part, how far they are from each other, the slots of initiative, and Story Points. */
+public final class NarrativeState extends TableState<NarrativeState, Participant> {
+
+    private static final int RULES = 0;
+    private static final int SKILLS = 1;
+
+    private static final int PROGRESS = 0;
+    private static final int SLOTS = 1;
+    private static final int BANDS = 2;
+    private static final int STORY = 3;
+
+    /** For reading a saved table. */
+    private NarrativeState() {}
+
+    public NarrativeState(
+            List<Participant> units, RangeBands bands, StoryPoints story, SkillList skills, TableRules rules) {
+        super(units, new Part[] {rules, skills}, TurnProgress.BEFORE, InitiativeSlots.NONE, bands, story);
+    }
+
+    public TableRules rules() {
+        return (TableRules) fixed(RULES);
+    }
+
+    public SkillList skills() {
+        return (SkillList) fixed(SKILLS);
+    }
+
+    public TurnProgress progress() {
+        return (TurnProgress) part(PROGRESS);
+    }
+
+    public InitiativeSlots slots() {
+        return (InitiativeSlots) part(SLOTS);
+    }
+
+    public RangeBands bands() {
+        return (RangeBands) part(BANDS);
+    }
+
+    public StoryPoints story() {
+        return (StoryPoints) part(STORY);
+    }
+
+    public void set(TurnProgress progress) {
+        put(PROGRESS, progress);
+    }
+
+    public void set(InitiativeSlots slots) {
+        put(SLOTS, slots);
+    }
+
+    public void set(RangeBands bands) {
+        put(BANDS, bands);
+    }
+
+    public void set(StoryPoints story) {
+        put(STORY, story);
+    }
+
+    @Override
+    public int round() {
+        return progress().round();
+    }
+
+    @Override
+    public int turns() {
+        return progress().turns();
+    }
+
+    @Override
+    public Optional<Participant> acting() {
+        return progress().acting().map(this::unit);
+    }
+
+    /** How far two are from each other. Ledger: NAR-MOVE-4. */
+    public Band band(Participant one, Participant other) {
+        return bands().bands().between(place(one), place(other));
+    }
+
+    /** The number by which bands know somebody. */
+    public int place(Participant one) {
+        return units().indexOf(one);
+    }
+
+    /** Whether somebody is engaged with an opponent who can still act. Ledger: NAR-RANGE-3. */
+    public boolean isEngagedWithOpponent(Participant one) {
+        for (Participant other : enemiesOf(one)) {
+            if (other.canAct() && band(one, other) == Band.ENGAGED) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The side that player characters are on. */
+    public boolean isPlayersSide(String side) {
+        return units().stream()
+                .anyMatch(unit -> unit.isPlayerCharacter() && unit.ownSide().equals(side));
+    }
+
+    /**
+     * Who speaks for the side of somebody: the gamemaster for opponents; for the players whoever plays that character,
+     * or the first of their characters where it is one of the gamemaster's.
+     */
+    public Decider speaker(Participant one) {
+        if (!isPlayersSide(one.side())) {
+            return Decider.GAMEMASTER;
+        }
+        return one.isPlayerCharacter() ? one.decider() : firstPlayer();
+    }
+
+    /** Who speaks for those against somebody. */
+    public Decider speakerAgainst(Participant one) {
+        return isPlayersSide(one.side()) ? Decider.GAMEMASTER : firstPlayer();
+    }
+
+    private Decider firstPlayer() {
+        return units().stream()
+                .filter(Participant::isPlayerCharacter)
+                .findFirst()
+                .map(Participant::decider)
+                .orElse(Decider.GAMEMASTER);
+    }
+}
