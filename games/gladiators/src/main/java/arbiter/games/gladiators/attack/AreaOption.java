@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** An Area placed somewhere, with those known to be in it. */
-record AreaOption(PlacedArea placed, List<String> names, List<String> ids) implements Option {
+public record AreaOption(PlacedArea placed, List<String> names, List<String> ids) implements Option {
 
     @Override
     public String id() {
