@@ -16,9 +16,11 @@ import arbiter.games.gladiators.calls.UnitWithdrawn;
 import arbiter.games.gladiators.calls.WallBroken;
 import arbiter.games.gladiators.calls.WallErased;
 import arbiter.games.gladiators.calls.WallPainted;
+import arbiter.games.gladiators.opponent.GladiatorsOpponent;
 import arbiter.games.gladiators.sheet.Build;
 import arbiter.games.gladiators.sheet.Handbook;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Agent;
 import arbiter.kernel.Event;
 import arbiter.kernel.Game;
 import arbiter.rulebook.Candidate;
@@ -59,6 +61,11 @@ public final class GladiatorsRulebook extends TabletopRulebook<GladiatorsState> 
     @Override
     public Rulebook<GladiatorsState> with(List<Pack> packs) {
         return new GladiatorsRulebook(packs);
+    }
+
+    @Override
+    public Optional<Agent<GladiatorsState>> opponent() {
+        return Optional.of(GladiatorsOpponent.create());
     }
 
     @Override

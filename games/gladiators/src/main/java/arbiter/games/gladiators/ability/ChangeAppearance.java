@@ -18,6 +18,11 @@ import arbiter.kernel.Play;
 public record ChangeAppearance() implements AffectingAbility, HelpingAbility {
 
     @Override
+    public double gain(GladiatorsState state, Gladiator target) {
+        return 0;
+    }
+
+    @Override
     public boolean isOffensiveAlone() {
         return false;
     }

@@ -9,6 +9,11 @@ import arbiter.games.gladiators.sheet.build.Wording;
 public record Concealment() implements StandingAbility {
 
     @Override
+    public double gainPerLevel() {
+        return 0.15;
+    }
+
+    @Override
     public void describe(PowerForm form, SuperPower power, Wording wording) {
         wording.is("concealment");
         wording.does("hides from " + TypeWords.titles(form.among("vision")));

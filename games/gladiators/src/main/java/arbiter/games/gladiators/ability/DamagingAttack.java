@@ -12,6 +12,7 @@ import arbiter.games.gladiators.sheet.PowerRange;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Wording;
 import arbiter.games.gladiators.test.TestRoll;
+import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
 
@@ -21,6 +22,11 @@ public record DamagingAttack() implements AffectingAbility {
     @Override
     public Effect effect() {
         return Effect.DAMAGE;
+    }
+
+    @Override
+    public double gain(GladiatorsState state, Gladiator target) {
+        return 1;
     }
 
     @Override

@@ -9,6 +9,11 @@ import arbiter.games.gladiators.sheet.build.Wording;
 public record Detection() implements StandingAbility {
 
     @Override
+    public double gainPerLevel() {
+        return 0.02;
+    }
+
+    @Override
     public void describe(PowerForm form, SuperPower power, Wording wording) {
         wording.is("sense");
         wording.does("works as " + TypeWords.titles(form.among("vision")));

@@ -7,6 +7,7 @@ import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Wording;
 import arbiter.games.gladiators.test.TestRoll;
+import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
 
@@ -16,6 +17,11 @@ public record DrainingAttack() implements AffectingAbility {
     @Override
     public Effect effect() {
         return Effect.DRAIN;
+    }
+
+    @Override
+    public double gain(GladiatorsState state, Gladiator target) {
+        return 0.5;
     }
 
     @Override

@@ -12,6 +12,11 @@ import arbiter.kernel.Play;
 /** Makes duplicates of its target. Ledger: GG-AB-16, GG-AMB-11. */
 public record Duplication() implements BoardAbility {
     @Override
+    public double gain() {
+        return 1.5;
+    }
+
+    @Override
     public boolean isPossible(GladiatorsState state, PowerUse use) {
         return Duplicates.room(state, use) > 0;
     }

@@ -10,6 +10,11 @@ import arbiter.games.gladiators.sheet.build.Wording;
 public record ForceField() implements ProtectingAbility {
 
     @Override
+    public double gainPerLevel() {
+        return 0.2;
+    }
+
+    @Override
     public Share share(PowerForm form, IncomingEffect incoming) {
         return switch (incoming.effect()) {
             case DAMAGE, HINDRANCE, TRAP ->

@@ -1,12 +1,14 @@
 package arbiter.games.gladiators.ability;
 
 import arbiter.games.gladiators.attack.PowerStrike;
+import arbiter.games.gladiators.hold.Restraint;
 import arbiter.games.gladiators.hold.GrabHold;
 import arbiter.games.gladiators.result.AffectingAbility;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Wording;
 import arbiter.games.gladiators.test.TestRoll;
+import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
 
@@ -21,6 +23,11 @@ public record GrabAttack() implements AffectingAbility {
     @Override
     public boolean lasts() {
         return true;
+    }
+
+    @Override
+    public double gain(GladiatorsState state, Gladiator target) {
+        return Restraint.isGrabbed(state, target) ? 0 : 0.4;
     }
 
     @Override

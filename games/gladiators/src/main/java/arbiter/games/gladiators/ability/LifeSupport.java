@@ -11,6 +11,11 @@ import arbiter.games.gladiators.sheet.build.Wording;
 public record LifeSupport() implements ProtectingAbility {
 
     @Override
+    public double gainPerLevel() {
+        return 0.01;
+    }
+
+    @Override
     public Share share(PowerForm form, IncomingEffect incoming) {
         if (incoming.effect() != Effect.DAMAGE) {
             return Share.NONE;

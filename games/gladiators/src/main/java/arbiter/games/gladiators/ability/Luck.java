@@ -9,6 +9,11 @@ import arbiter.games.gladiators.sheet.build.Wording;
 public record Luck() implements StandingAbility {
 
     @Override
+    public double gainPerLevel() {
+        return 0.2;
+    }
+
+    @Override
     public void describe(PowerForm form, SuperPower power, Wording wording) {
         wording.is("luck");
         wording.does("has " + 2 * power.level() + " extra dice for each fight, at most " + (power.level() + 1) / 2

@@ -8,6 +8,7 @@ import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Wording;
 import arbiter.games.gladiators.test.TestRoll;
+import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
 
@@ -28,6 +29,11 @@ public record MindControlAbility() implements AffectingAbility, BindingAbility {
     @Override
     public TestRoll roll(Play<GladiatorsState> play, PowerStrike strike) {
         return ControlledMind.roll(play, strike);
+    }
+
+    @Override
+    public double gain(GladiatorsState state, Gladiator target) {
+        return target.bonds().controller().isPresent() ? 0 : 1.5;
     }
 
     @Override

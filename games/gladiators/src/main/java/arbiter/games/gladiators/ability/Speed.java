@@ -9,6 +9,11 @@ import arbiter.games.gladiators.sheet.build.Wording;
 public record Speed() implements StandingAbility {
 
     @Override
+    public double gainPerLevel() {
+        return 0.15;
+    }
+
+    @Override
     public void describe(PowerForm form, SuperPower power, Wording wording) {
         wording.is("speed");
         wording.does("acts earlier");

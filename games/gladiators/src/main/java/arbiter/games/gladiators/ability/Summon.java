@@ -18,6 +18,11 @@ import arbiter.kernel.Play;
 /** Brings minions built on as many GP as its Level. Ledger: GG-AB-39, GG-LEG-21. */
 public record Summon() implements BoardAbility {
     @Override
+    public double gain() {
+        return 1.5;
+    }
+
+    @Override
     public boolean isPossible(GladiatorsState state, PowerUse use) {
         return use.user().profile().holding(use.power().place()).isPresent();
     }

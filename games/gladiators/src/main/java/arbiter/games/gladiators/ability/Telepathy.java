@@ -32,6 +32,11 @@ public record Telepathy() implements AffectingAbility, HelpingAbility {
     }
 
     @Override
+    public double gain(GladiatorsState state, Gladiator target) {
+        return 0;
+    }
+
+    @Override
     public void affect(Play<GladiatorsState> play, PowerStrike strike, TestRoll roll) {}
 
     @Override

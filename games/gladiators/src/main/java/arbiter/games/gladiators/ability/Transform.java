@@ -8,6 +8,7 @@ import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Wording;
 import arbiter.games.gladiators.test.TestRoll;
+import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
 
@@ -22,6 +23,11 @@ public record Transform() implements AffectingAbility, BindingAbility {
     @Override
     public boolean lasts() {
         return true;
+    }
+
+    @Override
+    public double gain(GladiatorsState state, Gladiator target) {
+        return target.bonds().transformed() ? 0 : 1.5;
     }
 
     @Override

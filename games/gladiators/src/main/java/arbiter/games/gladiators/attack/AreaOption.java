@@ -11,10 +11,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** An Area placed somewhere, with those known to be in it. */
-record AreaOption(PlacedArea placed, List<Caught> caught) implements Option {
+public record AreaOption(PlacedArea placed, List<Caught> caught) implements Option {
 
     /** Somebody in it: an opponent, or somebody of one's own whom one would rather spare. */
-    record Caught(String id, String name, boolean own) {}
+    public record Caught(String id, String name, boolean own) {}
 
     @Override
     public String id() {

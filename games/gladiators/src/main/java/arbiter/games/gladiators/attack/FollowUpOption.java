@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A power that can follow up, on whom, and the move that it takes to get there. Ledger: GG-FOL-1, GG-FOL-2. */
-record FollowUpOption(
+public record FollowUpOption(
         OwnedPower power,
         PlainPower way,
         Gladiator target,

@@ -14,6 +14,11 @@ import java.util.List;
 /** Tries to regain a Focus that was knocked away, once in a turn. Ledger: GG-DSM-4, GG-TRN-11. */
 public record RegainAct(OwnedPower power) implements GladiatorAct {
 
+    @Override
+    public double urgency() {
+        return 0.8;
+    }
+
     private static final int NEEDED = 8;
 
     public static void offer(GladiatorsState state, Gladiator unit, List<GladiatorAct> menu) {

@@ -32,6 +32,11 @@ import java.util.Optional;
  */
 public record ResistAct(RunningPower power) implements GladiatorAct {
 
+    @Override
+    public double urgency() {
+        return 0.9;
+    }
+
     private static final int MOST = 9;
 
     static void offer(GladiatorsState state, Gladiator unit, List<GladiatorAct> menu) {

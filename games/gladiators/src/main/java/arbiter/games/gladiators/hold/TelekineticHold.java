@@ -112,6 +112,11 @@ public final class TelekineticHold {
     record ThrowHeld(RunningPower hold, Gladiator target) implements GladiatorAct {
 
         @Override
+        public double urgency() {
+            return 0.9;
+        }
+
+        @Override
         public boolean aimsAtOther() {
             return true;
         }

@@ -178,6 +178,11 @@ final class ThrowActs {
     record ThrowGrabbed(PowerUse by, RunningPower grip, Gladiator target) implements GladiatorAct {
 
         @Override
+        public double urgency() {
+            return 0.9;
+        }
+
+        @Override
         public boolean aimsAtOther() {
             return true;
         }

@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Something that somebody can do at once in another's turn. Ledger: GG-QCK-1, GG-QCK-6. */
-sealed interface QuickDeed extends Option {
+public sealed interface QuickDeed extends Option {
 
     Gladiator unit();
 

@@ -13,6 +13,11 @@ public interface BoardAbility extends AbilityKind {
         return true;
     }
 
+    /** What an opponent counts its first use for, in hits. */
+    default double gain() {
+        return 0.3;
+    }
+
     /** Whether it is the one activation of a turn with another target. */
     default boolean aimsAtOther(PowerUse use) {
         return true;

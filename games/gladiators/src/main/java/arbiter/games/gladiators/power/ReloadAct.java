@@ -12,6 +12,11 @@ import java.util.List;
 /** Reloads a power with Shots: two actions, or what is left of them; half of it is kept. Ledger: GG-MD-50, GG-AMB-102. */
 public record ReloadAct(OwnedPower power, int actions, boolean wholly) implements GladiatorAct {
 
+    @Override
+    public double urgency() {
+        return 0.4;
+    }
+
     private static final int ACTIONS = 2;
 
     public static void offer(Gladiator unit, List<GladiatorAct> menu) {

@@ -4,6 +4,7 @@ import arbiter.games.gladiators.ability.AbilityKind;
 import arbiter.games.gladiators.ability.Effect;
 import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.test.TestRoll;
+import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
 
@@ -16,6 +17,11 @@ public interface AffectingAbility extends AbilityKind {
     /** Whether it stays on its victim, at least until the next turn of its user. Ledger: GG-DUR-1, GG-DUR-2. */
     default boolean lasts() {
         return false;
+    }
+
+    /** What an opponent counts a success for, in hits; less where the target suffers from it already. */
+    default double gain(GladiatorsState state, Gladiator target) {
+        return 0.3;
     }
 
     /** Its result roll: Level against the best defence. Ledger: GG-RES-1. */

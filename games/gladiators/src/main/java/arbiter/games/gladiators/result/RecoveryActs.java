@@ -81,6 +81,11 @@ public final class RecoveryActs {
     record ResistHindrance() implements GladiatorAct {
 
         @Override
+        public double urgency() {
+            return 1;
+        }
+
+        @Override
         public String id() {
             return "resist-hindrance";
         }
@@ -102,6 +107,11 @@ public final class RecoveryActs {
 
     /** Regains drained Levels of one ability; one at a time while transformed. Ledger: GG-TRN-8, GG-TRF-1. */
     record RecoverPower(OwnedPower power) implements GladiatorAct {
+
+        @Override
+        public double urgency() {
+            return 0.3;
+        }
 
         @Override
         public String id() {

@@ -24,6 +24,11 @@ public interface GladiatorAct extends Act<GladiatorsState, Gladiator> {
         return false;
     }
 
+    /** What an opponent counts it for, in hits, where that depends on nothing but the kind of act. */
+    default double urgency() {
+        return 0;
+    }
+
     @Override
     default List<Cost> costs() {
         return actions() == 0 ? List.of() : List.of(new Cost(actions() == 1 ? "action" : "actions", actions()));

@@ -24,6 +24,11 @@ final class PlainActs {
     record StandUp() implements GladiatorAct {
 
         @Override
+        public double urgency() {
+            return 0.8;
+        }
+
+        @Override
         public String id() {
             return "stand-up";
         }
@@ -41,6 +46,11 @@ final class PlainActs {
 
     /** Finds one's bearings. Ledger: GG-TRN-5. */
     record Recover() implements GladiatorAct {
+
+        @Override
+        public double urgency() {
+            return 0.8;
+        }
 
         @Override
         public String id() {
