@@ -28,11 +28,14 @@ export class PlaneBoard extends SurfaceBoard {
 
   /** Units, what stands there, offered places near enough to matter. @returns {Thing[]} */
   content() {
-    const features = (this.view?.board.features ?? []).flatMap(({at, size}) => at.map((text) => thing(text, size)));
-    const offered = this.offers.places.map(({option}) => thing(option.place));
-    const near = offered.filter((place) => place && this.spots.some((spot) => distance(spot, place) < 60));
+    const offered = this.offers.places.flatMap(({option}) => thing(option.place) ?? []);
+    return [...this.lasting(), ...offered.filter((place) => this.spots.some((spot) => distance(spot, place) < 60))];
+  }
+
+  /** Units and what stands there. @returns {Thing[]} */
+  lasting() {
     const spots = this.spots.map(({x, y, size}) => ({x, y, size}));
-    return [...spots, ...[...features, ...near].filter((one) => one !== undefined)];
+    return [...spots, ...this.features.flatMap(({at, size}) => at.flatMap((text) => thing(text, size) ?? []))];
   }
 
   backdrop() {

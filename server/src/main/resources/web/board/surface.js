@@ -84,7 +84,7 @@ export class SurfaceBoard extends BoardKind {
     this.line = 2;
     this.watch = new ResizeObserver(([entry]) => {
       const {width, height} = entry.contentRect;
-      this.eye.resize(width, height, this.content());
+      this.eye.resize(width, height, this.content(), this.lasting());
       this.follow();
     });
     /** Whom the camera shows, by their ids. */
@@ -151,7 +151,7 @@ export class SurfaceBoard extends BoardKind {
   /** Everything in sight, or on a small screen whoever the moment is about; whoever moved the camera keeps it until then. */
   follow() {
     if (!this.isSmall) {
-      this.eye.follow(this.content());
+      this.eye.follow(this.content(), this.lasting());
       return;
     }
     const moment = atThisMoment(this);
@@ -429,6 +429,11 @@ export class SurfaceBoard extends BoardKind {
   /** What all should be in sight. @returns {Thing[]} */
   content() {
     return this.spots;
+  }
+
+  /** What of it is there whatever is offered. @returns {Thing[]} */
+  lasting() {
+    return this.content();
   }
 
   /** What lies behind everything and does not move. @returns {Drawing | typeof nothing} */

@@ -9,6 +9,8 @@ import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Records;
 import arbiter.server.store.Role;
 import arbiter.server.store.StoredRecord;
+import arbiter.server.table.loaded.LoadedTable;
+import arbiter.server.table.loaded.Seating;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -6,6 +6,8 @@ import arbiter.dice.Thrower;
 import arbiter.dice.notation.Expression;
 import arbiter.kernel.Refused;
 import arbiter.server.store.Secret;
+import arbiter.server.table.loaded.JsonText;
+import arbiter.server.table.loaded.TableDice;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;

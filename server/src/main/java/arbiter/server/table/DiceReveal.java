@@ -4,6 +4,10 @@ import arbiter.kernel.State;
 import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Member;
 import arbiter.server.store.Role;
+import arbiter.server.table.loaded.LoadedTable;
+import arbiter.server.table.loaded.PendingRecord;
+import arbiter.server.table.loaded.Readers;
+import arbiter.server.table.loaded.Seating;
 
 /**
  * Shows the secret of the open dice once a fight is over, so that everybody can check them. From then on anybody could

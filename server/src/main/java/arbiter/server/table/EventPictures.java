@@ -2,6 +2,7 @@ package arbiter.server.table;
 
 import arbiter.interpreters.live.EventView;
 import arbiter.kernel.Viewer;
+import arbiter.server.table.loaded.LoadedTable;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.HashMap;
 import java.util.List;

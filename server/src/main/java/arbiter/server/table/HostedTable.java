@@ -5,6 +5,7 @@ import arbiter.server.store.Member;
 import arbiter.server.store.Person;
 import arbiter.server.store.Role;
 import arbiter.server.store.Secret;
+import arbiter.server.table.loaded.Seating;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;

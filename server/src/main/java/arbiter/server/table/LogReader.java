@@ -2,6 +2,11 @@ package arbiter.server.table;
 
 import arbiter.server.store.Records;
 import arbiter.server.store.StoredRecord;
+import arbiter.server.table.loaded.JsonText;
+import arbiter.server.table.loaded.LoadedTable;
+import arbiter.server.table.loaded.LogIndex;
+import arbiter.server.table.loaded.RecentItems;
+import arbiter.server.table.loaded.Sight;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;

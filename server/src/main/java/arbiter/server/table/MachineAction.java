@@ -1,6 +1,9 @@
 package arbiter.server.table;
 
 import arbiter.kernel.State;
+import arbiter.server.table.loaded.LoadedTable;
+import arbiter.server.table.loaded.PendingRecord;
+import arbiter.server.table.loaded.Seating;
 import java.util.Optional;
 
 /** A portion of the machine's answers. */

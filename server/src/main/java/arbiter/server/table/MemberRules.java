@@ -8,6 +8,8 @@ import arbiter.server.store.Member;
 import arbiter.server.store.Person;
 import arbiter.server.store.Role;
 import arbiter.server.store.Store;
+import arbiter.server.table.loaded.Seating;
+import arbiter.server.table.loaded.Sight;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;

@@ -4,6 +4,8 @@ import arbiter.kernel.Decider;
 import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Member;
 import arbiter.server.store.Role;
+import arbiter.server.table.loaded.LoadedTable;
+import arbiter.server.table.loaded.Seating;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;

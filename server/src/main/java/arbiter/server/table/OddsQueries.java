@@ -17,6 +17,8 @@ import arbiter.kernel.State;
 import arbiter.kernel.View;
 import arbiter.server.shared.Recent;
 import arbiter.server.shared.RequestRefused;
+import arbiter.server.table.loaded.LoadedTable;
+import arbiter.server.table.loaded.Sight;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;

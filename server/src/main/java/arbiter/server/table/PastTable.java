@@ -12,6 +12,8 @@ import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Records;
 import arbiter.server.store.StoredRecord;
 import arbiter.server.store.StoredTable;
+import arbiter.server.table.loaded.LoadedTable;
+import arbiter.server.table.loaded.Sight;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;

@@ -1,5 +1,6 @@
 package arbiter.server.table;
 
+import arbiter.server.table.loaded.LoadedTable;
 import java.util.Optional;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Supplier;

@@ -12,6 +12,8 @@ import arbiter.server.store.Member;
 import arbiter.server.store.Secret;
 import arbiter.server.store.StoredRecord;
 import arbiter.server.store.StoredTable;
+import arbiter.server.table.loaded.JsonText;
+import arbiter.server.table.loaded.LoadedTable;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;

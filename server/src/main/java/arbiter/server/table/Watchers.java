@@ -2,6 +2,9 @@ package arbiter.server.table;
 
 import arbiter.server.store.Member;
 import arbiter.server.store.Records;
+import arbiter.server.table.loaded.JsonText;
+import arbiter.server.table.loaded.LogIndex;
+import arbiter.server.table.loaded.Sight;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;

@@ -14,6 +14,8 @@ export class Eye {
     /** @type {Camera} */
     this.camera = {x: 0, y: 0, scale: 24};
     this.moved = false;
+    /** Whether it shows more than what lasts, such as places that are offered for a moment. */
+    this.stretched = false;
     /** How content is fitted, see {@link fit}. @type {Fitting} */
     this.fitting = {};
   }
@@ -24,20 +26,23 @@ export class Eye {
    * @param {number} width
    * @param {number} height
    * @param {Thing[]} content
+   * @param {Thing[]} [lasting] what of it is there whatever is offered
    */
-  resize(width, height, content) {
+  resize(width, height, content, lasting = content) {
     this.screen = {width, height};
-    this.follow(content, true);
+    this.follow(content, lasting, true);
     this.changed();
   }
 
   /**
-   * Fits anew when something is out of sight, or all could be seen much closer, and nobody moved the camera.
+   * Fits anew when something is out of sight, or all could be seen much closer, and nobody moved the camera. What is
+   * offered for a moment may make it wider, and it comes back as soon as that is gone.
    *
    * @param {Thing[]} content
+   * @param {Thing[]} [lasting] what of it is there whatever is offered
    * @param {boolean} [always]
    */
-  follow(content, always = false) {
+  follow(content, lasting = content, always = false) {
     const box = bounds(content);
     if (this.moved || this.screen.width === 0) {
       return;
@@ -49,8 +54,10 @@ export class Eye {
         ]
       : [];
     const whole = fit(box, this.screen, this.fitting);
-    if (always || whole.scale > this.camera.scale * CLOSER || corners.some((corner) => !this.sees(corner, 24))) {
+    const closer = this.stretched ? 1 : CLOSER;
+    if (always || whole.scale > this.camera.scale * closer || corners.some((corner) => !this.sees(corner, 24))) {
       this.camera = whole;
+      this.stretched = whole.scale < fit(bounds(lasting), this.screen, this.fitting).scale;
     }
   }
 
@@ -78,7 +85,7 @@ export class Eye {
   /** @param {Thing[]} content */
   fit(content) {
     this.moved = false;
-    this.follow(content, true);
+    this.follow(content, content, true);
     this.changed();
   }
 

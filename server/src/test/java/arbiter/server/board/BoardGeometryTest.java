@@ -36,6 +36,30 @@ class BoardGeometryTest {
     }
 
     @Test
+    void the_camera_comes_back_from_places_that_are_offered_no_more() {
+        assertThat(in("surface/camera", """
+                const eye = new m.Eye(() => {});
+                const people = [{x: 0, y: 0, size: 1}, {x: 20, y: 10, size: 1}];
+                const scales = [];
+                const follow = (content) => { eye.follow(content, people); scales.push(eye.camera.scale.toFixed(1)); };
+                eye.resize(800, 600, people);
+                follow(people);
+                follow([...people, {x: 24, y: 10, size: 1}]);
+                follow(people);
+                return scales.join(' ');""")).isEqualTo("31.2 26.2 31.2");
+    }
+
+    @Test
+    void the_camera_stays_where_it_is_for_a_step_or_two() {
+        assertThat(in("surface/camera", """
+                const eye = new m.Eye(() => {});
+                eye.resize(800, 600, [{x: 0, y: 0, size: 1}, {x: 20, y: 10, size: 1}]);
+                const before = eye.camera.scale;
+                eye.follow([{x: 0, y: 0, size: 1}, {x: 18, y: 10, size: 1}]);
+                return eye.camera.scale === before;""")).isEqualTo(true);
+    }
+
+    @Test
     void zooming_keeps_what_is_under_the_pointer() {
         assertThat(in("geometry", """
                 const screen = {width: 800, height: 600};

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Store;
+import arbiter.server.table.loaded.JsonText;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.Map;

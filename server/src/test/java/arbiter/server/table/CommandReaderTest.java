@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import arbiter.server.shared.RequestRefused;
+import arbiter.server.table.loaded.JsonText;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

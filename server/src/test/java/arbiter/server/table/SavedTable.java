@@ -8,6 +8,7 @@ import arbiter.kernel.Ending;
 import arbiter.kernel.Journal;
 import arbiter.kernel.State;
 import arbiter.rulebook.Rulebook;
+import arbiter.server.table.loaded.JsonText;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.InputStream;

@@ -9,6 +9,7 @@ import arbiter.kernel.State;
 import arbiter.rulebook.Rulebook;
 import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Store;
+import arbiter.server.table.loaded.Seating;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.OutputStream;

@@ -12,6 +12,7 @@ import arbiter.kernel.State;
 import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.Rulebooks;
 import arbiter.server.store.Store;
+import arbiter.server.table.loaded.JsonText;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.List;

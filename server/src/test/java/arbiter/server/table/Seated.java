@@ -3,6 +3,7 @@ package arbiter.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.server.store.Secret;
+import arbiter.server.table.loaded.JsonText;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;

@@ -9,6 +9,7 @@ import arbiter.kernel.State;
 import arbiter.rulebook.Rulebook;
 import arbiter.server.store.Store;
 import arbiter.server.store.StoredTable;
+import arbiter.server.table.loaded.LoadedTable;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;

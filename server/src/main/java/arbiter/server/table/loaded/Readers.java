@@ -1,4 +1,4 @@
-package arbiter.server.table;
+package arbiter.server.table.loaded;
 
 import arbiter.kernel.Audience;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -8,19 +8,19 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** Who may read an item of the log: everyone, or the gamemaster, the players of those units, those members. */
-record Readers(boolean everyone, boolean gamemaster, Set<String> units, Set<String> members) {
+public record Readers(boolean everyone, boolean gamemaster, Set<String> units, Set<String> members) {
 
-    static final Readers EVERYONE = new Readers(true, true, Set.of(), Set.of());
+    public static final Readers EVERYONE = new Readers(true, true, Set.of(), Set.of());
 
     static Readers of(Audience audience) {
         return audience.everyone() ? EVERYONE : new Readers(false, true, audience.units(), Set.of());
     }
 
-    static Readers members(boolean gamemaster, String... members) {
+    public static Readers members(boolean gamemaster, String... members) {
         return new Readers(false, gamemaster, Set.of(), new TreeSet<>(Set.of(members)));
     }
 
-    boolean include(Sight sight) {
+    public boolean include(Sight sight) {
         return everyone
                 || gamemaster && sight.viewer().gamemaster()
                 || units.stream().anyMatch(sight.viewer()::plays)

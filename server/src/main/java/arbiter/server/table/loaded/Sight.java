@@ -1,20 +1,20 @@
-package arbiter.server.table;
+package arbiter.server.table.loaded;
 
 import arbiter.kernel.Viewer;
 import arbiter.server.store.Role;
 
 /** What a member may see and do: what their units know, their role, and who they are. */
-record Sight(Viewer viewer, Role role, String member) {
+public record Sight(Viewer viewer, Role role, String member) {
 
     /** The same for everybody with the same units and role. */
-    record Shared(Viewer viewer, Role role) {}
+    public record Shared(Viewer viewer, Role role) {}
 
-    Shared shared() {
+    public Shared shared() {
         return new Shared(viewer, role);
     }
 
     /** Names everything this sight may read: another sight, another stream. */
-    String stream(OpaqueNames names) {
+    public String stream(OpaqueNames names) {
         return names.of("stream " + role + " " + viewer.gamemaster() + " " + new java.util.TreeSet<>(viewer.units())
                 + " " + member);
     }

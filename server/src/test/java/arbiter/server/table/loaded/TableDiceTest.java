@@ -1,4 +1,4 @@
-package arbiter.server.table;
+package arbiter.server.table.loaded;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

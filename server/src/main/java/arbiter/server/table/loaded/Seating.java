@@ -1,4 +1,4 @@
-package arbiter.server.table;
+package arbiter.server.table.loaded;
 
 import arbiter.interpreters.wire.ViewJson;
 import arbiter.kernel.Decider;
@@ -13,30 +13,30 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** Who plays whom. A unit nobody was given, or whose player left, is the gamemaster's; without one, the machine's. */
-record Seating(List<Member> members, Map<String, String> seats) {
+public record Seating(List<Member> members, Map<String, String> seats) {
 
-    static final String GAMEMASTER = "gamemaster";
-    static final String MACHINE = "machine";
+    public static final String GAMEMASTER = "gamemaster";
+    public static final String MACHINE = "machine";
 
     /** As it is now, whatever is handed over later. */
-    Seating copy() {
+    public Seating copy() {
         return new Seating(members, Map.copyOf(seats));
     }
 
-    Optional<Member> present(String id) {
+    public Optional<Member> present(String id) {
         return members.stream()
                 .filter(member -> member.id().equals(id) && member.role() != Role.GONE)
                 .findFirst();
     }
 
-    Member member(String id) {
+    public Member member(String id) {
         return present(id)
                 .orElseThrow(() ->
                         new RequestRefused(RequestRefused.Code.NOT_ALLOWED, "you do not sit at this table (any more)"));
     }
 
     /** A member by id, or for {@code spectator} somebody who only looks on. */
-    Member memberOrOnlooker(String id) {
+    public Member memberOrOnlooker(String id) {
         if (id.equals(Role.SPECTATOR.word())) {
             return new Member("", id, "", "An onlooker", Role.SPECTATOR);
         }
@@ -45,12 +45,12 @@ record Seating(List<Member> members, Map<String, String> seats) {
                         () -> new RequestRefused(RequestRefused.Code.NOT_FOUND, "nobody of that id sits here", "as"));
     }
 
-    boolean hasGamemaster() {
+    public boolean hasGamemaster() {
         return members.stream().anyMatch(member -> member.role() == Role.GAMEMASTER);
     }
 
     /** Who leads the table: a gamemaster or, where there is none, the player who has sat there longest. */
-    boolean isHost(String id) {
+    public boolean isHost(String id) {
         if (hasGamemaster()) {
             return present(id)
                     .filter(member -> member.role() == Role.GAMEMASTER)
@@ -64,12 +64,12 @@ record Seating(List<Member> members, Map<String, String> seats) {
     }
 
     /** Whether somebody who is here was given the unit. */
-    boolean isTaken(String unit) {
+    public boolean isTaken(String unit) {
         return present(seat(unit)).isPresent();
     }
 
     /** The id of a member, {@code gamemaster} or {@code machine}. */
-    String seat(String unit) {
+    public String seat(String unit) {
         String seat = seats.getOrDefault(unit, GAMEMASTER);
         boolean given =
                 present(seat).filter(member -> member.role() != Role.SPECTATOR).isPresent();
@@ -79,21 +79,21 @@ record Seating(List<Member> members, Map<String, String> seats) {
         return hasGamemaster() ? GAMEMASTER : MACHINE;
     }
 
-    boolean byMachine(Decider decider) {
+    public boolean byMachine(Decider decider) {
         return decider.isGamemaster() ? !hasGamemaster() : seat(decider.id()).equals(MACHINE);
     }
 
     /** Whether that viewer is the one who plays the unit, as the gamemaster does with all that nobody else was given. */
-    boolean plays(Viewer viewer, String unit) {
+    public boolean plays(Viewer viewer, String unit) {
         return viewer.plays(unit) || viewer.gamemaster() && seat(unit).equals(GAMEMASTER);
     }
 
     /** Whether that decider's questions are for that viewer, and not only to be answered in somebody else's place. */
-    boolean decides(Viewer viewer, Decider decider) {
+    public boolean decides(Viewer viewer, Decider decider) {
         return decider.isGamemaster() ? viewer.gamemaster() : plays(viewer, decider.id());
     }
 
-    ViewJson.Seat json(String unit) {
+    public ViewJson.Seat json(String unit) {
         String seat = seat(unit);
         return seat.equals(MACHINE) || seat.equals(GAMEMASTER)
                 ? new ViewJson.Seat(seat, Optional.empty())
@@ -110,7 +110,7 @@ record Seating(List<Member> members, Map<String, String> seats) {
         return units;
     }
 
-    Sight sight(Member member) {
+    public Sight sight(Member member) {
         return switch (member.role()) {
             case GAMEMASTER -> new Sight(new Viewer(true, unitsOf(member.id())), member.role(), member.id());
             case PLAYER -> new Sight(new Viewer(false, unitsOf(member.id())), member.role(), member.id());
@@ -119,7 +119,7 @@ record Seating(List<Member> members, Map<String, String> seats) {
     }
 
     /** Everybody else who has a say in taking something back: gamemasters and those who play. */
-    List<String> concerned(String but) {
+    public List<String> concerned(String but) {
         return members.stream()
                 .filter(member -> !member.id().equals(but))
                 .filter(member -> member.role() == Role.GAMEMASTER

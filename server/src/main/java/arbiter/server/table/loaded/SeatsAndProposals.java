@@ -1,4 +1,4 @@
-package arbiter.server.table;
+package arbiter.server.table.loaded;
 
 import arbiter.server.store.StoredRecord;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** What records say beyond the game itself: who plays whom, what was proposed, whose move was last, the dice shown. */
-final class SeatsAndProposals {
+public final class SeatsAndProposals {
 
     private final Map<String, String> seats = new LinkedHashMap<>();
     private final Map<String, Integer> lastBy = new LinkedHashMap<>();
@@ -32,7 +32,7 @@ final class SeatsAndProposals {
     }
 
     /** The encounter that the table was made from; empty where that is not known or it was none. */
-    String encounter() {
+    public String encounter() {
         return encounter;
     }
 
@@ -69,7 +69,7 @@ final class SeatsAndProposals {
     }
 
     /** As it is stored in a snapshot. */
-    ObjectNode json() {
+    public ObjectNode json() {
         ObjectNode node = JsonNodeFactory.instance.objectNode();
         seats.forEach(node.putObject("seats")::put);
         lastBy.forEach(node.putObject("last")::put);

@@ -1,4 +1,4 @@
-package arbiter.server.table;
+package arbiter.server.table.loaded;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -14,7 +14,7 @@ import java.util.Map;
  * Which items a table's log has, who may read each, and in which record it is stored; eight bytes an item. Items are
  * counted from 0; the numbers that a viewer sees count from 1 what that viewer may read.
  */
-final class LogIndex {
+public final class LogIndex {
 
     private final List<Readers> kinds = new ArrayList<>();
     private final Map<Readers, Integer> known = new HashMap<>();
@@ -33,18 +33,18 @@ final class LogIndex {
     }
 
     /** The number of that kind of readers, counted from 0. */
-    int kind(Readers whom) {
+    public int kind(Readers whom) {
         return known.computeIfAbsent(whom, fresh -> {
             kinds.add(fresh);
             return kinds.size() - 1;
         });
     }
 
-    Readers kind(int number) {
+    public Readers kind(int number) {
         return kinds.get(number);
     }
 
-    LogIndex copy() {
+    public LogIndex copy() {
         LogIndex copy = new LogIndex();
         kinds.forEach(copy::kind);
         copy.readers = readers.clone();
@@ -54,7 +54,7 @@ final class LogIndex {
     }
 
     /** As it is stored: the kinds of readers, and for items alike their kind, their record and how many they are. */
-    ObjectNode json() {
+    public ObjectNode json() {
         ObjectNode node = JsonNodeFactory.instance.objectNode();
         ArrayNode list = node.putArray("readers");
         for (Readers kind : kinds) {
@@ -76,7 +76,7 @@ final class LogIndex {
     }
 
     /** Takes over what is stored. */
-    void resume(JsonNode stored) {
+    public void resume(JsonNode stored) {
         stored.path("readers").forEach(kind -> kind(Readers.of(kind)));
         for (JsonNode run : stored.path("items")) {
             for (int i = 0; i < run.path(2).asInt(); i++) {
@@ -85,20 +85,20 @@ final class LogIndex {
         }
     }
 
-    int size() {
+    public int size() {
         return size;
     }
 
-    Readers readers(int item) {
+    public Readers readers(int item) {
         return kinds.get(readers[item]);
     }
 
-    long record(int item) {
+    public long record(int item) {
         return records[item];
     }
 
     /** Which of its record's items that is, counted from 0. */
-    int within(int item) {
+    public int within(int item) {
         int first = item;
         while (first > 0 && records[first - 1] == records[item]) {
             first--;
@@ -107,7 +107,7 @@ final class LogIndex {
     }
 
     /** How many of the first so many items the viewer may read. */
-    long number(Sight sight, int items) {
+    public long number(Sight sight, int items) {
         boolean[] readable = readable(sight);
         long number = 0;
         for (int i = 0; i < items; i++) {
@@ -118,12 +118,12 @@ final class LogIndex {
         return number;
     }
 
-    long number(Sight sight) {
+    public long number(Sight sight) {
         return number(sight, size);
     }
 
     /** Up to so many items that the viewer may read, from that number of theirs on. */
-    List<Integer> from(Sight sight, long number, int count) {
+    public List<Integer> from(Sight sight, long number, int count) {
         boolean[] readable = readable(sight);
         List<Integer> items = new ArrayList<>();
         long at = 0;

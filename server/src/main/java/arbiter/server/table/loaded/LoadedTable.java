@@ -1,4 +1,4 @@
-package arbiter.server.table;
+package arbiter.server.table.loaded;
 
 import arbiter.interpreters.journal.JournalJson;
 import arbiter.interpreters.live.EventView;
@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** A table as its records left it: the game where it waits, the seats, the index of the log, what was proposed. */
-final class LoadedTable<S extends State<S>> {
+public final class LoadedTable<S extends State<S>> {
 
     private final StoredTable stored;
     private final Rulebook<S> book;
@@ -43,7 +43,7 @@ final class LoadedTable<S extends State<S>> {
     }
 
     /** Starts a new table; what its first step did is its first record. With a lobby it only waits to begin. */
-    static <S extends State<S>> Begun<S> begin(
+    public static <S extends State<S>> Begun<S> begin(
             StoredTable stored, Rulebook<S> book, Map<String, String> seats, boolean lobby) {
         LoadedTable<S> loaded = new LoadedTable<>(stored, book);
         Journal<S> start = loaded.journals.read(stored.start());
@@ -60,82 +60,82 @@ final class LoadedTable<S extends State<S>> {
         return new Begun<>(loaded, pending);
     }
 
-    record Begun<S extends State<S>>(LoadedTable<S> loaded, PendingRecord<S> pending) {}
+    public record Begun<S extends State<S>>(LoadedTable<S> loaded, PendingRecord<S> pending) {}
 
     /** A table before its first record. */
-    static <S extends State<S>> LoadedTable<S> empty(StoredTable stored, Rulebook<S> book) {
+    public static <S extends State<S>> LoadedTable<S> empty(StoredTable stored, Rulebook<S> book) {
         return new LoadedTable<>(stored, book);
     }
 
-    StoredTable stored() {
+    public StoredTable stored() {
         return stored;
     }
 
-    Rulebook<S> book() {
+    public Rulebook<S> book() {
         return book;
     }
 
-    JournalJson<S> journals() {
+    public JournalJson<S> journals() {
         return journals;
     }
 
-    Table<S> table() {
+    public Table<S> table() {
         return table;
     }
 
-    TableDice dice() {
+    public TableDice dice() {
         return dice;
     }
 
-    OpaqueNames names() {
+    public OpaqueNames names() {
         return names;
     }
 
-    LogIndex log() {
+    public LogIndex log() {
         return log;
     }
 
-    MoveHistory history() {
+    public MoveHistory history() {
         return history;
     }
 
-    RecentItems recent() {
+    public RecentItems recent() {
         return recent;
     }
 
     /** What there is beyond the game. */
-    SeatsAndProposals seatsAndProposals() {
+    public SeatsAndProposals seatsAndProposals() {
         return seatsAndProposals;
     }
 
-    Map<String, String> seats() {
+    public Map<String, String> seats() {
         return seatsAndProposals.seats();
     }
 
-    RecordedOrders orders() {
+    public RecordedOrders orders() {
         return orders;
     }
 
-    RecentCommands sent() {
+    public RecentCommands sent() {
         return sent;
     }
 
-    Optional<JsonNode> proposal() {
+    public Optional<JsonNode> proposal() {
         return seatsAndProposals.proposal();
     }
 
     /** Who is ready before the fight begins. */
-    Lobby lobby() {
+    public Lobby lobby() {
         return seatsAndProposals.lobby();
     }
 
     /** Whether the secret of the open dice has been shown. */
-    boolean revealed() {
+    public boolean revealed() {
         return seatsAndProposals.revealed();
     }
 
     /** The viewer's number of the last item that came of what another person did. */
-    long lastByOthers(Sight sight) {
+    public long lastByOthers(Sight sight) {
         return seatsAndProposals.lastBy().entrySet().stream()
                 .filter(last -> !last.getKey().equals(sight.member()))
                 .mapToLong(last -> log.number(sight, last.getValue()))
@@ -144,12 +144,12 @@ final class LoadedTable<S extends State<S>> {
     }
 
     /** The number of the last record. */
-    long seq() {
+    public long seq() {
         return seq;
     }
 
     /** From its first record on the table remembers how it stood after each of the latest so many events. */
-    void rememberEvents(int most) {
+    public void rememberEvents(int most) {
         remembered = most;
     }
 
@@ -158,12 +158,12 @@ final class LoadedTable<S extends State<S>> {
     }
 
     /** What the viewer would have seen before the first event; only of a table that was run from its first record. */
-    EventView viewAtStart(Viewer viewer) {
+    public EventView viewAtStart(Viewer viewer) {
         return table.memory().viewAtStart(viewer);
     }
 
     /** Takes over what a snapshot says of the table. */
-    void resume(Table<S> at, JsonNode snapshot) {
+    public void resume(Table<S> at, JsonNode snapshot) {
         comesTo(at);
         orders.resume(snapshot.path("hands"));
         seatsAndProposals.resume(snapshot.path("besides"));
@@ -172,12 +172,12 @@ final class LoadedTable<S extends State<S>> {
     }
 
     /** The record after which it was resumed; 0 if all of them were run. */
-    long resumedAt() {
+    public long resumedAt() {
         return resumedAt;
     }
 
     /** Takes over records that were made elsewhere or earlier. */
-    void takeOver(List<StoredRecord> records) {
+    public void takeOver(List<StoredRecord> records) {
         new RecordReplay<>(this).takeOver(records);
     }
 
@@ -188,7 +188,7 @@ final class LoadedTable<S extends State<S>> {
     }
 
     /** What a record says beyond the game; the game has taken it in already. */
-    void settle(StoredRecord next, JsonNode json, List<Entry<S>> entries) {
+    public void settle(StoredRecord next, JsonNode json, List<Entry<S>> entries) {
         if (orders == null) {
             orders = new RecordedOrders(table.standing());
             history.played(new Table.Change<>(entries, 0, table.log()), 0);
@@ -217,7 +217,7 @@ final class LoadedTable<S extends State<S>> {
     }
 
     /** Where newer rules cannot run the records again, the table goes back to a checkpoint and says so. */
-    Optional<PendingRecord<S>> recover(List<StoredRecord> records) {
+    public Optional<PendingRecord<S>> recover(List<StoredRecord> records) {
         Journal<S> journal = journals.read(stored.start());
         for (StoredRecord next : records) {
             JsonNode json = JsonText.read(next.json());

@@ -1,4 +1,4 @@
-package arbiter.server.table;
+package arbiter.server.table.loaded;
 
 import arbiter.interpreters.live.ActAnswers;
 import arbiter.interpreters.live.StandingOrders;
@@ -16,7 +16,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** What people said beforehand, as the records have it: raised hands, passes and stops. */
-final class RecordedOrders {
+public final class RecordedOrders {
 
     private static final String ACT = "act";
 
@@ -28,22 +28,22 @@ final class RecordedOrders {
         this.standing = standing;
     }
 
-    boolean raised(String unit) {
+    public boolean raised(String unit) {
         return standing.handRaised(Decider.unit(unit));
     }
 
     /** Whether that unit lets everything pass in the turn with this number. */
-    boolean passes(String unit, int turn) {
+    public boolean passes(String unit, int turn) {
         return standing.passes(Decider.unit(unit), turn);
     }
 
     /** The labels at which that unit's player is always asked, or lets it pass. */
-    SortedMap<String, Boolean> stops(String unit) {
+    public SortedMap<String, Boolean> stops(String unit) {
         return standing.stopsOf(Decider.unit(unit));
     }
 
     /** As they are stored in a snapshot. */
-    ObjectNode json() {
+    public ObjectNode json() {
         ObjectNode node = JsonNodeFactory.instance.objectNode();
         standing.handsRaised().forEach(hand -> node.withArray("raised").add(hand.id()));
         standing.passing()
@@ -62,7 +62,7 @@ final class RecordedOrders {
     }
 
     /** Puts into a record what is said for the act that goes on, if that is something else than before. */
-    void writeAct(ObjectNode record) {
+    public void writeAct(ObjectNode record) {
         if (!standing.act().equals(recorded)) {
             recorded = standing.act();
             record.set(ACT, json(recorded));

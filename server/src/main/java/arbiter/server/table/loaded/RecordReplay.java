@@ -1,4 +1,4 @@
-package arbiter.server.table;
+package arbiter.server.table.loaded;
 
 import arbiter.interpreters.live.Table;
 import arbiter.kernel.Entry;
@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Brings a loaded table to where records lead that were made elsewhere or earlier. */
-final class RecordReplay<S extends State<S>> {
+public final class RecordReplay<S extends State<S>> {
 
     private final LoadedTable<S> loaded;
 

@@ -1,4 +1,4 @@
-package arbiter.server.table;
+package arbiter.server.table.loaded;
 
 import arbiter.content.json.Json;
 import arbiter.interpreters.journal.JournalJson;
@@ -14,34 +14,34 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** Something done at a table, about to become a record: journal entries, items for the log, and what else changes. */
-final class PendingRecord<S extends State<S>> {
+public final class PendingRecord<S extends State<S>> {
 
     private final ObjectNode json = JsonNodeFactory.instance.objectNode();
     private final List<Entry<S>> entries = new ArrayList<>();
     private final List<ObjectNode> items = new ArrayList<>();
 
-    PendingRecord(String what) {
+    public PendingRecord(String what) {
         json.put("do", what);
     }
 
     /** Seats, stops and proposals are put here under their keys. */
-    ObjectNode json() {
+    public ObjectNode json() {
         return json;
     }
 
-    List<Entry<S>> entries() {
+    public List<Entry<S>> entries() {
         return entries;
     }
 
-    List<ObjectNode> items() {
+    public List<ObjectNode> items() {
         return items;
     }
 
-    void entries(List<Entry<S>> more) {
+    public void entries(List<Entry<S>> more) {
         entries.addAll(more);
     }
 
-    void events(List<LoggedEvent> events) {
+    public void events(List<LoggedEvent> events) {
         events.forEach(event -> {
             ObjectNode item = item("event", event.text(), Readers.of(event.audience()));
             item.setAll((ObjectNode) Json.sparse().tree(LineJson.of(event)));
@@ -54,14 +54,14 @@ final class PendingRecord<S extends State<S>> {
     }
 
     /** Notes at the last event what of its act had been said beforehand. */
-    void beforehand(List<String> said) {
+    public void beforehand(List<String> said) {
         if (!said.isEmpty() && !items.isEmpty()) {
             said.forEach(items.get(items.size() - 1).withArray("beforehand")::add);
         }
     }
 
     /** Adds an item for those readers; the caller may tell more in it. */
-    ObjectNode item(String kind, String text, Readers readers) {
+    public ObjectNode item(String kind, String text, Readers readers) {
         ObjectNode item =
                 JsonNodeFactory.instance.objectNode().put("kind", kind).put("text", text);
         if (!readers.everyone()) {
@@ -72,7 +72,7 @@ final class PendingRecord<S extends State<S>> {
     }
 
     /** The record as it is stored. */
-    ObjectNode written(JournalJson<S> journals, TableDice dice) {
+    public ObjectNode written(JournalJson<S> journals, TableDice dice) {
         if (!entries.isEmpty()) {
             String list = entries.stream().map(journals::writeEntry).collect(Collectors.joining(",", "[", "]"));
             json.putRawValue("entries", new RawValue(list));

@@ -1,10 +1,10 @@
-package arbiter.server.table;
+package arbiter.server.table.loaded;
 
 import arbiter.server.shared.Recent;
 import java.util.Map;
 
 /** The latest commands that were carried out, so that most repetitions are known without asking the store. */
-final class RecentCommands {
+public final class RecentCommands {
 
     private static final int KEPT = 128;
 
@@ -12,21 +12,21 @@ final class RecentCommands {
 
     private String last = "";
 
-    static String name(String member, String key) {
+    public static String name(String member, String key) {
         return member + " " + key;
     }
 
     /** The latest of all. */
-    String last() {
+    public String last() {
         return last;
     }
 
-    void add(String member, String key) {
+    public void add(String member, String key) {
         last = name(member, key);
         keys.put(last, true);
     }
 
-    boolean contains(String member, String key) {
+    public boolean contains(String member, String key) {
         return keys.containsKey(name(member, key));
     }
 }

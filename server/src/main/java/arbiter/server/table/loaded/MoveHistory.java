@@ -1,4 +1,4 @@
-package arbiter.server.table;
+package arbiter.server.table.loaded;
 
 import arbiter.interpreters.live.LoggedEvent;
 import arbiter.interpreters.live.Table;
@@ -12,13 +12,13 @@ import java.util.List;
  * Which items of the log tell of what is in force, and which moves can be taken back or put in force again. Of events
  * that the table has left behind only the items are known.
  */
-final class MoveHistory {
+public final class MoveHistory {
 
     /** What was told of an event in force, and the item that tells it. */
-    record Told(String text, int item) {}
+    public record Told(String text, int item) {}
 
     /** Something a person did: where its telling starts, and who knows of it even if nothing was told. */
-    record Move(int start, Readers by) {}
+    public record Move(int start, Readers by) {}
 
     private record Undone(Move move, List<Told> tail) {}
 
@@ -29,13 +29,13 @@ final class MoveHistory {
     private int size;
 
     /** What is new after somebody did something; its items follow those there are. */
-    List<LoggedEvent> played(Table.Change<?> change, int nextItem) {
+    public List<LoggedEvent> played(Table.Change<?> change, int nextItem) {
         undone.clear();
         return take(change, List.of(), nextItem).fresh();
     }
 
     /** The same for a person's move, which can be taken back. */
-    List<LoggedEvent> moved(Table.Change<?> change, Readers by, int nextItem) {
+    public List<LoggedEvent> moved(Table.Change<?> change, Readers by, int nextItem) {
         Move move = new Move(Math.min(size, change.rewoundTo()), by);
         List<LoggedEvent> fresh = played(change, nextItem);
         moves.push(move);
@@ -43,7 +43,7 @@ final class MoveHistory {
     }
 
     /** Takes the last move back and returns what had been told of it. */
-    List<Told> undo(Table.Change<?> change) {
+    public List<Told> undo(Table.Change<?> change) {
         List<Told> taken = take(change, List.of(), -1).taken();
         if (!moves.isEmpty()) {
             undone.push(new Undone(moves.pop(), taken));
@@ -52,7 +52,7 @@ final class MoveHistory {
     }
 
     /** Puts in force again what was taken back last and returns what had been told of it. */
-    List<Told> redo(Table.Change<?> change) {
+    public List<Told> redo(Table.Change<?> change) {
         if (undone.isEmpty()) {
             take(change, List.of(), -1);
             return List.of();
@@ -73,7 +73,7 @@ final class MoveHistory {
     }
 
     /** As it was stored: all items and moves, and the texts of the latest events. */
-    void resume(int[] known, List<Move> latestFirst, List<LoggedEvent> latest) {
+    public void resume(int[] known, List<Move> latestFirst, List<LoggedEvent> latest) {
         items = Arrays.copyOf(known, Math.max(64, known.length));
         size = known.length;
         latestFirst.forEach(moves::addLast);
@@ -81,17 +81,17 @@ final class MoveHistory {
     }
 
     /** Forgets the texts of all but so many events. */
-    void forgetEarlier(int latest) {
+    public void forgetEarlier(int latest) {
         texts.subList(0, texts.size() - latest).clear();
     }
 
     /** The items of the events in force. */
-    int[] items() {
+    public int[] items() {
         return Arrays.copyOf(items, size);
     }
 
     /** The moves that can be taken back, the last one first. */
-    List<Move> moves() {
+    public List<Move> moves() {
         return List.copyOf(moves);
     }
 
@@ -133,7 +133,7 @@ final class MoveHistory {
     }
 
     /** How many moves to take back so that the last one this viewer knows of is gone; 0 if there is none. */
-    int movesToUndo(Sight sight, LogIndex log) {
+    public int movesToUndo(Sight sight, LogIndex log) {
         int end = size;
         int count = 0;
         for (Move move : moves) {
@@ -148,14 +148,14 @@ final class MoveHistory {
         return 0;
     }
 
-    boolean canRedo(Sight sight, LogIndex log) {
+    public boolean canRedo(Sight sight, LogIndex log) {
         return !undone.isEmpty()
                 && (undone.peek().move().by().include(sight)
                         || undone.peek().tail().stream().anyMatch(one -> knows(sight, log, one.item())));
     }
 
     /** Who may know of the move that was just taken back or put in force again. */
-    static Readers readers(List<Told> tail, Readers otherwise, LogIndex log) {
+    public static Readers readers(List<Told> tail, Readers otherwise, LogIndex log) {
         return tail.stream()
                 .filter(one -> one.item() >= 0)
                 .map(one -> log.readers(one.item()))

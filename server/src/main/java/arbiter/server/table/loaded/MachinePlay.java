@@ -1,4 +1,4 @@
-package arbiter.server.table;
+package arbiter.server.table.loaded;
 
 import arbiter.interpreters.live.Calls;
 import arbiter.interpreters.live.OpenRequest;
@@ -17,25 +17,25 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** What the game's own opponent does for the seats that were left to it. */
-final class MachinePlay<S extends State<S>> {
+public final class MachinePlay<S extends State<S>> {
 
     private final Agent<S> agent;
     private final Table<S> table;
 
-    MachinePlay(Agent<S> agent, Table<S> table) {
+    public MachinePlay(Agent<S> agent, Table<S> table) {
         this.agent = agent;
         this.table = table;
     }
 
     /** The next question that is for the machine. */
-    Optional<OpenRequest> asked(Seating seating) {
+    public Optional<OpenRequest> asked(Seating seating) {
         return table.open().stream()
                 .filter(open -> seating.byMachine(open.request().decider()))
                 .findFirst();
     }
 
     /** What it wants to call for before it chooses that action, by what its side may know. */
-    Optional<Call> call(OpenRequest open, Seating seating) {
+    public Optional<Call> call(OpenRequest open, Seating seating) {
         if (!open.request().command()) {
             return Optional.empty();
         }
@@ -51,11 +51,11 @@ final class MachinePlay<S extends State<S>> {
                 .toList();
     }
 
-    Table.Change<S> carryOut(Call call) {
+    public Table.Change<S> carryOut(Call call) {
         return table.callFor(call.decider(), call.option().id());
     }
 
-    Table.Change<S> answer(OpenRequest open, Seating seating) {
+    public Table.Change<S> answer(OpenRequest open, Seating seating) {
         Decider decider = open.request().decider();
         try {
             List<String> chosen = Agents.answer(agent, table, open, viewer(decider, seating));

@@ -1,4 +1,4 @@
-package arbiter.server.table;
+package arbiter.server.table.loaded;
 
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
@@ -8,7 +8,7 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /** Names on the wire that say nothing: made from a table's secret and what is named. */
-final class OpaqueNames {
+public final class OpaqueNames {
 
     private static final String HMAC = "HmacSHA256";
     private static final int BYTES = 12;
@@ -19,7 +19,7 @@ final class OpaqueNames {
         this.secret = secret;
     }
 
-    String of(String what) {
+    public String of(String what) {
         byte[] code = hmac(secret, what);
         return Base64.getUrlEncoder().withoutPadding().encodeToString(Arrays.copyOf(code, BYTES));
     }

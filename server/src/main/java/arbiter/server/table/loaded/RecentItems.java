@@ -1,4 +1,4 @@
-package arbiter.server.table;
+package arbiter.server.table.loaded;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayDeque;
@@ -9,13 +9,13 @@ import java.util.Optional;
  * The latest items of a log, so that telling what is new needs no look into the store. The newest are told to everybody
  * at once; those before them are kept as text, a tenth of the size.
  */
-final class RecentItems {
+public final class RecentItems {
 
     private static final int NEWEST = 3;
     private static final int KEPT = 40;
 
     /** An item as it is stored, when it was stored, and its place. */
-    record Kept(JsonNode item, long time, int place) {}
+    public record Kept(JsonNode item, long time, int place) {}
 
     private record Written(String item, long time, int place) {
 
@@ -38,7 +38,7 @@ final class RecentItems {
         }
     }
 
-    Optional<Kept> find(int place) {
+    public Optional<Kept> find(int place) {
         if (!older.isEmpty() && place <= older.peekLast().place()) {
             return older.stream()
                     .filter(one -> one.place() == place)

@@ -1,16 +1,16 @@
-package arbiter.server.table;
+package arbiter.server.table.loaded;
 
 import arbiter.kernel.Entry;
 import java.util.Optional;
 import java.util.Set;
 
 /** Tells what a person did from what follows by itself. */
-final class MoveReaders {
+public final class MoveReaders {
 
     private MoveReaders() {}
 
     /** Who knows of an entry that a person made, even if nothing is told of it; empty if nobody made it. */
-    static Optional<Readers> by(Entry<?> entry, String member) {
+    public static Optional<Readers> by(Entry<?> entry, String member) {
         if (entry instanceof Entry.Answered<?> answered && !answered.standing()) {
             return Optional.of(new Readers(false, true, Set.of(answered.decider()), Set.of(member)));
         }

@@ -1,4 +1,4 @@
-package arbiter.server.table;
+package arbiter.server.table.loaded;
 
 import arbiter.dice.Die;
 import arbiter.dice.Thrower;
@@ -13,7 +13,7 @@ import java.util.List;
  * A table's dice: each throw follows from a secret the table was committed to, the count of throws, and the label. The
  * counts only grow, whatever is undone, and start again from what is stored when storing failed, so nobody can fish.
  */
-final class TableDice implements DiceBox {
+public final class TableDice implements DiceBox {
 
     private static final long WORDS = 1L << 32;
 
@@ -30,7 +30,7 @@ final class TableDice implements DiceBox {
     }
 
     /** From now on throws are hidden ones, or open ones. */
-    void throwHidden(boolean inHiding) {
+    public void throwHidden(boolean inHiding) {
         hidden = inHiding;
     }
 
@@ -50,7 +50,7 @@ final class TableDice implements DiceBox {
     }
 
     /** The dice of that open throw of a table, for whoever knows the secret. */
-    static Thrower open(String secret, String table, long count, String label) {
+    public static Thrower open(String secret, String table, long count, String label) {
         return thrower(secret, table + ":open:" + count + ":" + label);
     }
 
@@ -83,16 +83,16 @@ final class TableDice implements DiceBox {
         }
     }
 
-    long openThrows() {
+    public long openThrows() {
         return openThrows;
     }
 
-    long hiddenThrows() {
+    public long hiddenThrows() {
         return hiddenThrows;
     }
 
     /** Takes the counts of a stored record over. */
-    void stored(long open, long inHiding) {
+    public void stored(long open, long inHiding) {
         openThrows = open;
         hiddenThrows = inHiding;
         openStored = open;
@@ -105,7 +105,7 @@ final class TableDice implements DiceBox {
     }
 
     /** Forgets throws that were never stored. */
-    void takeBack() {
+    public void takeBack() {
         stored(openStored, hiddenStored);
     }
 }

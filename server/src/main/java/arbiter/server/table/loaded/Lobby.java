@@ -1,4 +1,4 @@
-package arbiter.server.table;
+package arbiter.server.table.loaded;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -10,7 +10,7 @@ import java.util.TreeSet;
  * A table before the fight: who says that they are ready. Records tell of it under {@code lobby}; tables whose records
  * do not, as all did once, began when they were made.
  */
-final class Lobby {
+public final class Lobby {
 
     private static final String KEY = "lobby";
 
@@ -22,12 +22,12 @@ final class Lobby {
     }
 
     /** Says in a record that the fight begins with it. */
-    static void ends(ObjectNode json) {
+    public static void ends(ObjectNode json) {
         json.putObject(KEY).put("begun", true);
     }
 
     /** Says in a record that a member is ready, or not any more. */
-    static void ready(ObjectNode json, String member, boolean on) {
+    public static void ready(ObjectNode json, String member, boolean on) {
         json.putObject(KEY).put("member", member).put("ready", on);
     }
 
@@ -53,12 +53,12 @@ final class Lobby {
         }
     }
 
-    boolean isReady(String member) {
+    public boolean isReady(String member) {
         return ready.contains(member);
     }
 
     /** As everybody sees it: those who are ready and still here. */
-    ObjectNode json(Seating seating) {
+    public ObjectNode json(Seating seating) {
         ObjectNode node = JsonNodeFactory.instance.objectNode();
         var list = node.putArray("ready");
         ready.stream().filter(member -> seating.present(member).isPresent()).forEach(list::add);
