@@ -2,7 +2,7 @@ package arbiter.games.gladiators.ability;
 
 import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.hold.GrabHold;
-import arbiter.games.gladiators.result.AffectingAbility;
+import arbiter.games.gladiators.result.LastingAbility;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Wording;
@@ -11,16 +11,11 @@ import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
 
 /** Holds its target. Ledger: GG-AB-23, GG-GRB-1. */
-public record GrabAttack() implements AffectingAbility {
+public record GrabAttack() implements LastingAbility {
 
     @Override
     public Effect effect() {
         return Effect.GRAB;
-    }
-
-    @Override
-    public boolean lasts() {
-        return true;
     }
 
     @Override

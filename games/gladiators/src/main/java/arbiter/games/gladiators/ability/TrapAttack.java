@@ -1,17 +1,13 @@
 package arbiter.games.gladiators.ability;
 
-import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.hold.TrappingAbility;
-import arbiter.games.gladiators.result.AffectingAbility;
+import arbiter.games.gladiators.result.LastingAbility;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Wording;
-import arbiter.games.gladiators.test.TestRoll;
-import arbiter.games.gladiators.unit.GladiatorsState;
-import arbiter.kernel.Play;
 
 /** Shuts its target in. Ledger: GG-AB-46, GG-TRP-1. */
-public record TrapAttack() implements AffectingAbility, TrappingAbility {
+public record TrapAttack() implements LastingAbility, TrappingAbility {
 
     @Override
     public Effect effect() {
@@ -22,14 +18,6 @@ public record TrapAttack() implements AffectingAbility, TrappingAbility {
     public boolean isWhole(PowerForm form) {
         return !form.has("partial");
     }
-
-    @Override
-    public boolean lasts() {
-        return true;
-    }
-
-    @Override
-    public void affect(Play<GladiatorsState> play, PowerStrike strike, TestRoll roll) {}
 
     @Override
     public void describe(PowerForm form, SuperPower power, Wording wording) {
