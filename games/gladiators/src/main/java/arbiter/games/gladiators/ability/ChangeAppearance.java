@@ -1,21 +1,19 @@
 package arbiter.games.gladiators.ability;
 
-import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.power.Lasting;
 import arbiter.games.gladiators.power.PowerUse;
-import arbiter.games.gladiators.result.AffectingAbility;
 import arbiter.games.gladiators.result.HelpingAbility;
+import arbiter.games.gladiators.result.LastingAbility;
 import arbiter.games.gladiators.sheet.Ability;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Wording;
-import arbiter.games.gladiators.test.TestRoll;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
 
 /** A look that fools senses. Ledger: GG-AB-04. */
-public record ChangeAppearance() implements AffectingAbility, HelpingAbility {
+public record ChangeAppearance() implements LastingAbility, HelpingAbility {
 
     @Override
     public double gain(GladiatorsState state, Gladiator target) {
@@ -36,14 +34,6 @@ public record ChangeAppearance() implements AffectingAbility, HelpingAbility {
     public Effect effect() {
         return Effect.OTHER;
     }
-
-    @Override
-    public boolean lasts() {
-        return true;
-    }
-
-    @Override
-    public void affect(Play<GladiatorsState> play, PowerStrike strike, TestRoll roll) {}
 
     @Override
     public boolean helps(GladiatorsState state, PowerUse use, Gladiator target) {

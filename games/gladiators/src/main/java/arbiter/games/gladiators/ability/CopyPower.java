@@ -1,8 +1,8 @@
 package arbiter.games.gladiators.ability;
 
 import arbiter.games.gladiators.attack.PowerStrike;
-import arbiter.games.gladiators.result.AffectingAbility;
 import arbiter.games.gladiators.result.Copying;
+import arbiter.games.gladiators.result.LastingAbility;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Wording;
@@ -11,16 +11,11 @@ import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
 
 /** Copies an ability of its target. Ledger: GG-AB-08. */
-public record CopyPower() implements AffectingAbility {
+public record CopyPower() implements LastingAbility {
 
     @Override
     public Effect effect() {
         return Effect.OTHER;
-    }
-
-    @Override
-    public boolean lasts() {
-        return true;
     }
 
     @Override

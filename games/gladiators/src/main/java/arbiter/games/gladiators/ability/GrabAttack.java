@@ -3,7 +3,7 @@ package arbiter.games.gladiators.ability;
 import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.hold.Restraint;
 import arbiter.games.gladiators.hold.GrabHold;
-import arbiter.games.gladiators.result.AffectingAbility;
+import arbiter.games.gladiators.result.LastingAbility;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Wording;
@@ -13,16 +13,11 @@ import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
 
 /** Holds its target. Ledger: GG-AB-23, GG-GRB-1. */
-public record GrabAttack() implements AffectingAbility {
+public record GrabAttack() implements LastingAbility {
 
     @Override
     public Effect effect() {
         return Effect.GRAB;
-    }
-
-    @Override
-    public boolean lasts() {
-        return true;
     }
 
     @Override

@@ -1,23 +1,19 @@
 package arbiter.games.gladiators.ability;
 
-import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.modifier.duration.AlwaysOn;
 import arbiter.games.gladiators.modifier.duration.Persistent;
 import arbiter.games.gladiators.power.StandingAbility;
-import arbiter.games.gladiators.result.AffectingAbility;
+import arbiter.games.gladiators.result.LastingAbility;
 import arbiter.games.gladiators.sheet.Ability;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.PowerType;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Wording;
-import arbiter.games.gladiators.test.TestRoll;
-import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Modifiers;
-import arbiter.kernel.Play;
 import java.util.List;
 
 /** Lets attacks of named Types pass through. Ledger: GG-AB-27, GG-AMB-14. */
-public record Insubstantial(int untouchable, int eachOther) implements AffectingAbility, StandingAbility {
+public record Insubstantial(int untouchable, int eachOther) implements LastingAbility, StandingAbility {
 
     @Override
     public boolean isOffensiveAlone() {
@@ -62,14 +58,6 @@ public record Insubstantial(int untouchable, int eachOther) implements Affecting
     public Effect effect() {
         return Effect.OTHER;
     }
-
-    @Override
-    public boolean lasts() {
-        return true;
-    }
-
-    @Override
-    public void affect(Play<GladiatorsState> play, PowerStrike strike, TestRoll roll) {}
 
     @Override
     public void describe(PowerForm form, SuperPower power, Wording wording) {

@@ -3,7 +3,7 @@ package arbiter.games.gladiators.ability;
 import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.hold.BindingAbility;
 import arbiter.games.gladiators.hold.ControlledMind;
-import arbiter.games.gladiators.result.AffectingAbility;
+import arbiter.games.gladiators.result.LastingAbility;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Wording;
@@ -13,16 +13,11 @@ import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
 
 /** Decides what its target does. Ledger: GG-AB-30, GG-MCT-1. */
-public record MindControlAbility() implements AffectingAbility, BindingAbility {
+public record MindControlAbility() implements LastingAbility, BindingAbility {
 
     @Override
     public Effect effect() {
         return Effect.MIND_CONTROL;
-    }
-
-    @Override
-    public boolean lasts() {
-        return true;
     }
 
     /** Never easier than 4. Ledger: GG-MCT-3. */
@@ -35,9 +30,6 @@ public record MindControlAbility() implements AffectingAbility, BindingAbility {
     public double gain(GladiatorsState state, Gladiator target) {
         return target.bonds().controller().isPresent() ? 0 : 1.5;
     }
-
-    @Override
-    public void affect(Play<GladiatorsState> play, PowerStrike strike, TestRoll roll) {}
 
     @Override
     public void describe(PowerForm form, SuperPower power, Wording wording) {

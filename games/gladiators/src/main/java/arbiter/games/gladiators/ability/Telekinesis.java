@@ -3,7 +3,7 @@ package arbiter.games.gladiators.ability;
 import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.hold.Restraint;
 import arbiter.games.gladiators.hold.TelekineticHold;
-import arbiter.games.gladiators.result.AffectingAbility;
+import arbiter.games.gladiators.result.LastingAbility;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Wording;
@@ -13,16 +13,11 @@ import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
 
 /** Holds and moves its target from afar. Ledger: GG-AB-42, GG-TKN-1. */
-public record Telekinesis() implements AffectingAbility {
+public record Telekinesis() implements LastingAbility {
 
     @Override
     public Effect effect() {
         return Effect.TELEKINESIS;
-    }
-
-    @Override
-    public boolean lasts() {
-        return true;
     }
 
     @Override

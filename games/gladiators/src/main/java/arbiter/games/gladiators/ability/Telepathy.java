@@ -1,20 +1,18 @@
 package arbiter.games.gladiators.ability;
 
-import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.power.Lasting;
 import arbiter.games.gladiators.power.PowerUse;
-import arbiter.games.gladiators.result.AffectingAbility;
 import arbiter.games.gladiators.result.HelpingAbility;
+import arbiter.games.gladiators.result.LastingAbility;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Wording;
-import arbiter.games.gladiators.test.TestRoll;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
 
 /** Talks from mind to mind. Ledger: GG-AB-43, GG-HIT-20. */
-public record Telepathy() implements AffectingAbility, HelpingAbility {
+public record Telepathy() implements LastingAbility, HelpingAbility {
 
     @Override
     public boolean isOffensiveAlone() {
@@ -27,17 +25,9 @@ public record Telepathy() implements AffectingAbility, HelpingAbility {
     }
 
     @Override
-    public boolean lasts() {
-        return true;
-    }
-
-    @Override
     public double gain(GladiatorsState state, Gladiator target) {
         return 0;
     }
-
-    @Override
-    public void affect(Play<GladiatorsState> play, PowerStrike strike, TestRoll roll) {}
 
     @Override
     public boolean helps(GladiatorsState state, PowerUse use, Gladiator target) {

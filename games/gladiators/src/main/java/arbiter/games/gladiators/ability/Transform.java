@@ -3,7 +3,7 @@ package arbiter.games.gladiators.ability;
 import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.hold.BindingAbility;
 import arbiter.games.gladiators.hold.TransformEffect;
-import arbiter.games.gladiators.result.AffectingAbility;
+import arbiter.games.gladiators.result.LastingAbility;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Wording;
@@ -13,16 +13,11 @@ import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
 
 /** Makes its target something harmless. Ledger: GG-AB-45, GG-TRF-1. */
-public record Transform() implements AffectingAbility, BindingAbility {
+public record Transform() implements LastingAbility, BindingAbility {
 
     @Override
     public Effect effect() {
         return Effect.TRANSFORM;
-    }
-
-    @Override
-    public boolean lasts() {
-        return true;
     }
 
     @Override

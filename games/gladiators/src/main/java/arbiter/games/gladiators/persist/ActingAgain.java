@@ -1,15 +1,5 @@
 package arbiter.games.gladiators.persist;
 
-import arbiter.games.gladiators.ability.AbilityKind;
-import arbiter.games.gladiators.ability.ChangeAppearance;
-import arbiter.games.gladiators.ability.CopyPower;
-import arbiter.games.gladiators.ability.GrabAttack;
-import arbiter.games.gladiators.ability.Insubstantial;
-import arbiter.games.gladiators.ability.MindControlAbility;
-import arbiter.games.gladiators.ability.Telekinesis;
-import arbiter.games.gladiators.ability.Telepathy;
-import arbiter.games.gladiators.ability.Transform;
-import arbiter.games.gladiators.ability.TrapAttack;
 import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.attack.StrikeSequence;
 import arbiter.games.gladiators.board.PlacedArea;
@@ -22,6 +12,7 @@ import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.power.RunningPower;
 import arbiter.games.gladiators.power.UseOccasion;
 import arbiter.games.gladiators.result.AffectingAbility;
+import arbiter.games.gladiators.result.LastingAbility;
 import arbiter.games.gladiators.result.ResultRoll;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -84,26 +75,13 @@ final class ActingAgain {
             return;
         }
         AffectingAbility ability = (AffectingAbility) running.kind();
-        boolean stays = isHold(ability)
+        boolean stays = ability instanceof LastingAbility
                 ? ResultRoll.roll(play, strike, ability.effect(), "attack.result")
                         .succeeded()
                 : StrikeSequence.afterHit(play, strike);
         if (!stays) {
             letGo(play, running, target);
         }
-    }
-
-    /** Whether to be under it is all its effect, so that acting again is to keep its hold. */
-    private static boolean isHold(AbilityKind kind) {
-        return kind instanceof TrapAttack
-                || kind instanceof GrabAttack
-                || kind instanceof Telekinesis
-                || kind instanceof MindControlAbility
-                || kind instanceof Transform
-                || kind instanceof Telepathy
-                || kind instanceof CopyPower
-                || kind instanceof ChangeAppearance
-                || kind instanceof Insubstantial;
     }
 
     private static void letGo(Play<GladiatorsState> play, RunningPower running, Gladiator target) {

@@ -1,10 +1,8 @@
 package arbiter.games.gladiators.power;
 
-import arbiter.games.gladiators.modifier.duration.Persistent;
 import arbiter.games.gladiators.power.PowerEvents.PowerActivated;
 import arbiter.games.gladiators.power.PowerEvents.PowerEnded;
 import arbiter.games.gladiators.power.TargetEvents.TargetJoined;
-import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
@@ -30,7 +28,7 @@ public final class Lasting {
                 return;
             }
         }
-        if (instances.size() >= most(use.way())) {
+        if (instances.size() >= Instances.most(use.way())) {
             play.emit(new PowerEnded(user.id(), instances.get(0).number(), "it is used on somebody else"));
         }
         play.emit(new PowerActivated(
@@ -40,12 +38,5 @@ public final class Lasting {
                 use.declared().burning(),
                 List.of(target.id()),
                 Optional.empty()));
-    }
-
-    /** How many instances there can be at once. Ledger: GG-DUR-8, GG-AMB-21. */
-    static int most(PlainPower way) {
-        return way.find(Persistent.class)
-                .map(persistent -> persistent.has("unlimited") ? Integer.MAX_VALUE : 1 + persistent.number("instances"))
-                .orElse(1);
     }
 }

@@ -1,25 +1,12 @@
 package arbiter.games.gladiators.modifier.drawback;
 
-import arbiter.games.gladiators.modifier.ModifierKind;
 import arbiter.games.gladiators.modifier.effect.EnergyCover;
-import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.sheet.PowerModifier;
 import arbiter.games.gladiators.sheet.SuperPower;
-import arbiter.games.gladiators.sheet.build.Findings;
 import arbiter.games.gladiators.sheet.build.Wording;
 
 /** Half the Level against one kind of Energy. Ledger: GG-MD-15. */
-public record EnergyWeakness() implements ModifierKind {
-
-    @Override
-    public int mostTimes() {
-        return 2;
-    }
-
-    @Override
-    public void check(PowerModifier own, PlainPower power, Findings findings) {
-        EnergyCover.check(own, power, findings);
-    }
+public record EnergyWeakness() implements EnergyCover {
 
     @Override
     public void describe(PowerModifier own, SuperPower power, Wording wording) {

@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.modifier.effect;
 
 import arbiter.games.gladiators.ability.ProtectingAbility;
+import arbiter.games.gladiators.modifier.ModifierKind;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.sheet.PowerModifier;
 import arbiter.games.gladiators.sheet.PowerType;
@@ -10,19 +11,24 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What Energy Defence and Energy Weakness have in common. Ledger: GG-LEG-17, GG-AMB-40, GG-AMB-108. */
-public final class EnergyCover {
+public interface EnergyCover extends ModifierKind {
 
-    private EnergyCover() {}
+    /** Each time for another kind of Energy. */
+    @Override
+    default int mostTimes() {
+        return 2;
+    }
 
     /** The kind of Energy it is about. */
-    public static Optional<PowerType> subtype(PowerModifier own) {
+    static Optional<PowerType> subtype(PowerModifier own) {
         return Stream.of(PowerType.values())
                 .filter(type -> type.isSubtype() && own.has(type.word()))
                 .findFirst();
     }
 
     /** The defence has to apply to that kind of Energy, and each kind is named once. */
-    public static void check(PowerModifier own, PlainPower power, Findings findings) {
+    @Override
+    default void check(PowerModifier own, PlainPower power, Findings findings) {
         boolean again = power.modifiers().stream()
                 .anyMatch(other -> other.entry().equals(own.entry())
                         && other.position() < own.position()
