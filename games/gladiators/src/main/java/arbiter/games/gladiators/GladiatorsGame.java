@@ -13,6 +13,7 @@ import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.games.gladiators.view.GladiatorsView;
 import arbiter.kernel.Call;
 import arbiter.kernel.Ending;
+import arbiter.kernel.Moment;
 import arbiter.kernel.Play;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
@@ -56,6 +57,14 @@ public final class GladiatorsGame implements TableGame<GladiatorsState, Gladiato
                 left.size() == 1 && !state.outcome().stalemate()
                         ? Ending.wonBy(left.get(0), "The " + left.get(0) + " side wins")
                         : Ending.drawn(state.outcome().stalemate() ? "A stalemate" : "Nobody wins"));
+    }
+
+    /** Between two full turns it is nobody's turn, whoever was the last. */
+    @Override
+    public Moment moment(GladiatorsState state) {
+        return state.acting().isEmpty() && state.turns() > 0
+                ? new Moment(state.round(), state.turns(), "round " + state.round())
+                : TableGame.super.moment(state);
     }
 
     @Override

@@ -69,7 +69,9 @@ record ViewpointAct(int level) implements GladiatorAct {
         List<Place> places = new ArrayList<>();
         for (Gladiator enemy : play.state().enemiesOf(unit)) {
             Spot spot = enemy.position().spot();
-            if (isLegal(own, from, spot) && !spot.equals(from)) {
+            boolean known = spot.equals(own)
+                    || places.stream().anyMatch(place -> place.spot().equals(spot));
+            if (!known && isLegal(own, from, spot) && !spot.equals(from)) {
                 places.add(new Place(spot, "From where " + enemy.name() + " is"));
             }
         }

@@ -19,7 +19,7 @@ public final class PlaceChoice {
         GladiatorsState state = play.state();
         List<PlaceOption> options = WorthwhilePlaces.of(state, unit, reach);
         MovePath stay = MovePath.of(List.of(unit.hex()), unit.position(), reach.by());
-        options.add(new PlaceOption(unit.position().spot(), stay, "Stay"));
+        options.add(new PlaceOption(WorthwhilePlaces.name(stay), stay, "Stay"));
         if (reach.hexes() == 0) {
             return stay;
         }

@@ -60,7 +60,7 @@ public final class Minions {
 
     /** Its range says where they appear; without one that is next to the summoner. */
     private static Hex place(Play<GladiatorsState> play, PowerUse use) {
-        List<PlainOption> options = new ArrayList<>();
+        List<Hex> places = new ArrayList<>();
         List<Hex> middles = new ArrayList<>(List.of(use.user().hex()));
         if (use.way().hasRange()) {
             for (Gladiator enemy : play.state().enemiesOf(use.user())) {
@@ -69,15 +69,18 @@ public final class Minions {
         }
         for (Hex middle : middles) {
             for (Hex hex : middle.neighbours()) {
-                if (mayAppear(play.state(), use, hex)) {
-                    options.add(PlainOption.of(hex.toString(), "At " + hex));
+                if (!places.contains(hex) && mayAppear(play.state(), use, hex)) {
+                    places.add(hex);
                     break;
                 }
             }
         }
-        if (options.isEmpty()) {
+        if (places.isEmpty()) {
             return use.user().hex();
         }
+        List<PlainOption> options = places.stream()
+                .map(hex -> PlainOption.of(hex.toString(), "At " + hex))
+                .toList();
         return Hex.parse(play.choose(Request.place(
                                 use.user().decider(), "summon.place", options, text -> freely(play.state(), use, text))
                         .asking(() -> "Where does " + use.power().title() + " bring them?"))

@@ -23,7 +23,7 @@ public record TurnProgress(int turn, int begun, Phase phase, Optional<String> ac
     }
 
     TurnProgress nextTurn() {
-        return new TurnProgress(turn + 1, begun, Phase.TURN_START, acting);
+        return new TurnProgress(turn + 1, begun, Phase.TURN_START, Optional.empty());
     }
 
     /** For events: the fight is decided. */
