@@ -162,6 +162,17 @@ final class Seat {
         }
     }
 
+    /** A gamemaster who has seen enough takes all sides but the first out of the fight; the rest is up to the rules. */
+    void takeOthersOut() {
+        page.evaluate("""
+                async () => {
+                  const {store, table} = document.querySelector('table-page');
+                  const [{side: first}] = table.view.units;
+                  for (const {id, side} of table.view.units)
+                    if (side !== first) await store.command({do: 'edit', edit: 'remove-unit', unit: id, values: {}});
+                }""");
+    }
+
     /** The numbered items of the log as they are told. */
     @SuppressWarnings("unchecked")
     List<String> log() {
