@@ -18,6 +18,7 @@ public final class Pairs {
         pairs.addAll(EnginePairs.fights());
         pairs.addAll(CapitalPairs.all());
         pairs.addAll(CenturyPairs.all());
+        pairs.addAll(GladiatorsPairs.all());
         pairs.add(Pair.forOrientation("D1 library source", wordDuel(), libraryDuel()));
         pairs.add(Pair.forOrientation("D1 engine stream", wordDuel(), streamDuel()));
         return pairs;

@@ -1,0 +1,52 @@
+package arbiter.bench;
+
+import arbiter.bench.d1.EngineDuel;
+import arbiter.bench.gladiators.GladiatorsTables;
+import arbiter.bench.gladiators.LargeBoard;
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.interpreters.lookahead.Opponents;
+import java.util.List;
+
+/** Glorious Gladiators against the small duel on the same engine, so that the ratios say what a whole game costs. */
+final class GladiatorsPairs {
+
+    private static final long SEED = 11;
+    private static final int DECISIONS = 1_000;
+    private static final int CHECKED_FIGHTS = 20;
+
+    private GladiatorsPairs() {}
+
+    static List<Pair> all() {
+        Program duel = DuelReference.program(new EngineDuel(SEED)::fight);
+        Fights<GladiatorsState> fights = fiveAgainstEight();
+        LargeBoard board = new LargeBoard();
+        return List.of(
+                Pair.forOrientation(
+                        "gladiators 5v8 x 1000 decisions / D1",
+                        duel,
+                        new Program(() -> fights.decide(DECISIONS), () -> plausible(fiveAgainstEight()))),
+                Pair.forOrientation(
+                        "gladiators copy / D1",
+                        duel,
+                        new Program(() -> fights.copy().units().size(), List::of)),
+                Pair.forOrientation("gladiators sight on 60 x 40 / D1", duel, new Program(board::seen, List::of)),
+                Pair.forOrientation(
+                        "gladiators area places on 60 x 40 / D1", duel, new Program(board::places, List::of)));
+    }
+
+    private static Fights<GladiatorsState> fiveAgainstEight() {
+        return new Fights<>(
+                GladiatorsTables.BOOK.game(),
+                GladiatorsTables.fiveAgainstEight(),
+                Opponents.of(GladiatorsTables.BOOK),
+                SEED);
+    }
+
+    /** Fights come to an end, and neither side wins all of them. */
+    private static List<String> plausible(Fights<GladiatorsState> fights) {
+        long won = fights.wins("heroes", CHECKED_FIGHTS);
+        return won > 0 && won < CHECKED_FIGHTS
+                ? List.of()
+                : List.of("of " + CHECKED_FIGHTS + " fights the heroes win " + won);
+    }
+}
