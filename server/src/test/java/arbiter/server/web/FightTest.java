@@ -17,7 +17,7 @@ class FightTest {
 
     private static final int UNTIL_UNDO = 6;
     /** Fights in which those who are down get up again are not fought to the bitter end. */
-    private static final int ENOUGH = 60;
+    private static final int ENOUGH = 120;
 
     private static final int LONGEST = 250;
 

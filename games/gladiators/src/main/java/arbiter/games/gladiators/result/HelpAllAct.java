@@ -68,11 +68,10 @@ public record HelpAllAct(OwnedPower power, PlainPower way) implements GladiatorA
     @Override
     public void resolve(Play<GladiatorsState> play, Gladiator unit) {
         PowerUse use = PowerUse.plain(unit, power, way);
-        if (Payment.resolve(play, use, false)) {
+        Payment.unaimed(play, use, () -> {
             for (Gladiator target : helped(play.state(), use)) {
                 ((HelpingAbility) use.kind()).help(play, use, target);
             }
-        }
-        Payment.settle(play, use);
+        });
     }
 }
