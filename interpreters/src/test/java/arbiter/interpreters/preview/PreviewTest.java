@@ -116,9 +116,15 @@ class PreviewTest {
         table.raiseHand(Decider.unit("bob"));
         answer(table, "ann", "strike:bob");
 
-        assertThat(preview(table, "bob", "no").exact().number("damage to friends").chanceOf(3))
+        assertThat(preview(table, "bob", "no")
+                        .exact()
+                        .number("damage to friends")
+                        .chanceOf(3))
                 .isEqualTo(Fraction.ONE);
-        assertThat(preview(table, "bob", "yes").exact().number("damage to friends").chanceOf(1))
+        assertThat(preview(table, "bob", "yes")
+                        .exact()
+                        .number("damage to friends")
+                        .chanceOf(1))
                 .isEqualTo(Fraction.ONE);
     }
 

@@ -1,8 +1,8 @@
 package arbiter.games.gladiators.ability;
 
 import arbiter.games.gladiators.attack.PowerStrike;
-import arbiter.games.gladiators.hold.Restraint;
 import arbiter.games.gladiators.hold.GrabHold;
+import arbiter.games.gladiators.hold.Restraint;
 import arbiter.games.gladiators.result.LastingAbility;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.SuperPower;

@@ -18,8 +18,9 @@ public record HitRolled(String user, String power, String target, Needed needed,
 
     @Override
     public Line line(GladiatorsState state) {
-        Line.Builder about =
-                tell(state, user).words("'s " + power + " at ").unit(target, state.unit(target).name());
+        Line.Builder about = tell(state, user)
+                .words("'s " + power + " at ")
+                .unit(target, state.unit(target).name());
         String because = face.isPresent() ? " (" + face.get().words() + ")" : "";
         return needed.line(about, roll, (roll.succeeded() ? "hits" : "misses") + because);
     }

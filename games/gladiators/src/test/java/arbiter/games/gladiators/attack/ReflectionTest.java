@@ -26,7 +26,7 @@ class ReflectionTest extends StrictScenarios<GladiatorsState> {
             "{name: Blast, ability: damaging-attack, types: [heat], source: mutant, level: 4, modifiers: [area blast, ranged]}";
 
     @Test
-    @Ledger({"GG-RFL-1", "GG-AB-34", "GG-AMB-15"})
+    @Ledger({"GG-RFL-1", "reflection", "GG-AMB-15"})
     void a_bolt_that_does_nothing_comes_back_with_the_new_users_aim() {
         Gladiator ana = hero("Ana", hex(5, 5), MIRROR, ACCURACY);
         Gladiator ben = villain("Ben", hex(9, 5), BOLT, MIRROR);
@@ -48,7 +48,7 @@ class ReflectionTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-RFL-1", "GG-AMB-15", "GG-MD-50"})
+    @Ledger({"GG-RFL-1", "GG-AMB-15", "shots"})
     void the_distance_back_lowers_it_no_further_and_nobody_pays_twice() {
         Gladiator ana = hero("Ana", hex(5, 5), MIRROR);
         Gladiator ben = villain("Ben", hex(17, 5), BOLT.replace("ranged]", "ranged, shots]"));
@@ -102,7 +102,7 @@ class ReflectionTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-AB-34"})
+    @Ledger({"reflection"})
     void only_the_named_damage_is_thrown_back_and_no_melee_where_that_is_left_out() {
         String shell = MIRROR.replace("energy", "solid").replace("source", "options: [not-melee], source");
         Gladiator ana = hero("Ana", hex(5, 5), MIRROR, shell);

@@ -73,7 +73,7 @@ class ScruplesTest {
     }
 
     @Test
-    @Ledger({"GG-AD-014", "GG-ARE-4"})
+    @Ledger({"chivalry", "GG-ARE-4"})
     void the_chivalrous_lay_no_area_over_who_is_down() {
         String blast = FIST.replace("Fist", "Blast").replace("direct, touch, melee", "area blast, close");
         String file = "name: Ana\ngp: 999\nstanding: major\npowers: [" + blast + "]\ntraits: [{trait: chivalry}]\n";
@@ -89,7 +89,7 @@ class ScruplesTest {
     }
 
     @Test
-    @Ledger({"GG-MD-33", "GG-AMB-20"})
+    @Ledger({"lethal", "GG-AMB-20"})
     void what_is_lethal_only_by_law_is_laid_over_no_bystander() {
         String blast =
                 FIST.replace("Fist", "Blast").replace("direct, touch, melee", "area blast, close, lethal lawful");

@@ -31,7 +31,7 @@ class DangerousWallTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-AB-47", "GG-MOV-10"})
+    @Ledger({"wall", "GG-MOV-10"})
     void it_strikes_with_half_its_level_before_the_climb() {
         Gladiator ana = hero("Ana", hex(5, 5));
         var play = scenario(table(thorns(), Environments.NONE, ana))
@@ -48,7 +48,7 @@ class DangerousWallTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-AB-47"})
+    @Ledger({"wall"})
     void it_strikes_who_crawls_along_it() {
         Gladiator ana = hero("Ana", hex(5, 5), CLING);
         var play = scenario(table(thorns(), Environments.NONE, ana))

@@ -50,7 +50,7 @@ class PowerActsTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MD-50", "GG-AMB-69", "GG-WAL-3"})
+    @Ledger({"shots", "GG-AMB-69", "GG-WAL-3"})
     void shots_at_a_wall_are_shots() {
         Gladiator ana = hero("Ana", hex(5, 5), bolt("shots"));
         Walls brick = Walls.of(
@@ -73,7 +73,7 @@ class PowerActsTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MD-51", "GG-MD-06", "GG-TRP-3"})
+    @Ledger({"slow", "backfire", "GG-TRP-3"})
     void a_trap_is_shot_at_slowly_and_may_backfire() {
         Gladiator ana = hero("Ana", hex(5, 5), WEB);
         Gladiator ben = villain("Ben", hex(8, 5));
@@ -95,7 +95,7 @@ class PowerActsTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MD-11", "GG-MD-35", "GG-AB-24", "GG-AMB-97"})
+    @Ledger({"complex", "limited-ammo", "heal", "GG-AMB-97"})
     void help_that_is_complex_has_to_come_off_and_costs_its_ammunition_all_the_same() {
         Gladiator ana = hero(
                 "Ana",
@@ -118,7 +118,7 @@ class PowerActsTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-AB-13", "GG-MD-60"})
+    @Ledger({"dismiss", "weakens"})
     void dismissing_an_area_weakens_what_weakens() {
         Gladiator ana = hero("Ana", hex(5, 5), CLOUD);
         Gladiator ben = villain(

@@ -48,7 +48,7 @@ class RunningTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-DUR-1", "GG-MD-35"})
+    @Ledger({"GG-DUR-1", "limited-ammo"})
     void what_was_activated_goes_on_after_the_last_ammunition_and_ends_with_its_user() {
         Gladiator ben = villain("Ben", hex(9, 5), CLOAK);
         Gladiator cal = villain("Cal", hex(10, 5));

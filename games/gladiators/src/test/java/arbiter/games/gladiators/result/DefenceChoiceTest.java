@@ -27,7 +27,7 @@ class DefenceChoiceTest extends StrictScenarios<GladiatorsState> {
     private final Gladiator ben = villain("Ben", hex(6, 5), FIST.replace("melee]", "melee, reliable]"));
 
     @Test
-    @Ledger({"GG-RES-1", "GG-MD-60"})
+    @Ledger({"GG-RES-1", "weakens"})
     void a_weaker_defence_is_used_to_save_the_one_that_weakens() {
         var play = scenario(table(ana, ben))
                 .choice("result.defence", "hide")
@@ -44,7 +44,7 @@ class DefenceChoiceTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-MD-60", "GG-AMB-69"})
+    @Ledger({"weakens", "GG-AMB-69"})
     void once_it_has_served_in_a_turn_there_is_nothing_to_save() {
         var play = scenario(table(ana, ben))
                 .choice("result.defence", "shell")

@@ -33,7 +33,7 @@ class DismissAreaTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
-    @Ledger({"GG-AB-13", "GG-HIT-22"})
+    @Ledger({"dismiss", "GG-HIT-22"})
     void it_attacks_every_ability_on_those_inside_and_every_area_that_begins_there() {
         Gladiator ana = hero("Ana", hex(5, 5), WIPE);
         Gladiator ben = villain("Ben", hex(10, 5), spell("Veil"), spell("Grace"), CLOUD);
