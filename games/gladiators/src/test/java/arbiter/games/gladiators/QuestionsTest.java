@@ -12,7 +12,7 @@ class QuestionsTest extends QuestionsContract<GladiatorsState> {
 
     @Override
     protected String encounter() {
-        return "rooftop-chase";
+        return "bank-raid";
     }
 
     @Override
@@ -27,7 +27,7 @@ class QuestionsTest extends QuestionsContract<GladiatorsState> {
 
     @Override
     protected int mostEver() {
-        return 6;
+        return 7;
     }
 
     @Override
@@ -37,6 +37,6 @@ class QuestionsTest extends QuestionsContract<GladiatorsState> {
 
     @Override
     protected int fights() {
-        return 3;
+        return 8;
     }
 }
