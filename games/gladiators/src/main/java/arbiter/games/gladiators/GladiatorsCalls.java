@@ -1,6 +1,7 @@
 package arbiter.games.gladiators;
 
 import arbiter.games.gladiators.calls.TraitRoll;
+import arbiter.games.gladiators.end.Belongings;
 import arbiter.games.gladiators.end.Wounds;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -9,7 +10,10 @@ import arbiter.tabletop.act.CallOption;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the gamemaster may call for at any time: rolls for traits, and weeks in which wounds mend. Ledger: GG-ADV-4, GG-WND-2. */
+/**
+ * What the gamemaster may call for at any time: rolls for traits, weeks in which wounds mend, sessions in which things are
+ * found again. Ledger: GG-ADV-4, GG-WND-2, GG-DSM-5.
+ */
 final class GladiatorsCalls {
 
     private GladiatorsCalls() {}
@@ -31,6 +35,13 @@ final class GladiatorsCalls {
                         "week:" + id,
                         "A week passes for " + unit.name(),
                         play -> Wounds.week(play, play.state().unit(id))));
+            }
+            if (Belongings.areMissing(unit)) {
+                calls.add(new CallOption<>(
+                        Decider.GAMEMASTER,
+                        "session:" + id,
+                        "A session passes for " + unit.name() + ": lost things may be found",
+                        play -> Belongings.session(play, play.state().unit(id))));
             }
         }
         return calls;

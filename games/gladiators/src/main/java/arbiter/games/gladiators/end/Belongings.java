@@ -32,10 +32,18 @@ public final class Belongings {
         }
     }
 
+    public static boolean areMissing(Gladiator unit) {
+        return unit.powers().stream().anyMatch(power -> isTaken(unit, power));
+    }
+
+    private static boolean isTaken(Gladiator unit, OwnedPower power) {
+        return unit.condition().has(power.place(), PowerFault.TAKEN);
+    }
+
     /** A session has passed. */
     public static void session(Play<GladiatorsState> play, Gladiator unit) {
         for (OwnedPower power : unit.powers()) {
-            if (unit.condition().has(power.place(), PowerFault.TAKEN)) {
+            if (isTaken(unit, power)) {
                 play.emit(new ThingSought(
                         unit.id(),
                         power.place(),

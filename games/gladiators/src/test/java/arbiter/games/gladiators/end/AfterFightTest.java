@@ -12,6 +12,7 @@ import static arbiter.games.gladiators.Cast.use;
 import static arbiter.games.gladiators.Cast.villain;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.games.gladiators.GladiatorsGame;
 import arbiter.games.gladiators.attack.StrikeLevel;
 import arbiter.games.gladiators.end.Aftermath.Fate;
 import arbiter.games.gladiators.end.Aftermath.Wound;
@@ -19,6 +20,7 @@ import arbiter.games.gladiators.result.AfterHit;
 import arbiter.games.gladiators.result.Injuries;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.kernel.Call;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
 import arbiter.testkit.StrictScenarios;
@@ -27,6 +29,8 @@ import org.junit.jupiter.api.Test;
 
 /** Traits and things when somebody goes out or has lost. */
 class AfterFightTest extends StrictScenarios<GladiatorsState> {
+
+    private static final GladiatorsGame GAME = new GladiatorsGame();
 
     private static final String FLIGHT =
             "{name: Flight, ability: movement, types: [physical], options: [air], source: mutant, level: 4}";
@@ -182,7 +186,11 @@ class AfterFightTest extends StrictScenarios<GladiatorsState> {
         assertThat(bo.condition().works(power(bo, "fist").place())).isTrue();
         assertThat(bo.condition().works(power(bo, "club").place())).isFalse();
         assertThat(bo.condition().works(power(bo, "vest").place())).isFalse();
-        Belongings.session(play, bo);
+        Call session = GAME.calls(play.state()).stream()
+                .filter(call -> call.option().id().equals("session:bo"))
+                .findFirst()
+                .orElseThrow();
+        GAME.call(play, session);
 
         assertThat(play.log())
                 .containsExactly(
