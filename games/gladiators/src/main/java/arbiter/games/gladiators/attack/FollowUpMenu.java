@@ -109,50 +109,57 @@ record FollowUpMenu(
 
     /** The shortest move that brings somebody into range. Ledger: GG-FOL-2. */
     private List<FollowUpOption> walking() {
-        Optional<DodgeMove> move = Approach.farthest(state, user);
+        List<Blow> blows = blows();
+        Optional<DodgeMove> move = blows.isEmpty() ? Optional.empty() : Approach.farthest(state, user);
         if (move.isEmpty()) {
             return List.of();
         }
-        List<List<Hex>> rings = move.get().rings(state, user);
-        for (int hexes = 1; hexes < rings.size(); hexes++) {
+        return move.get().nearest(state, user, (hexes, ring) -> {
             List<FollowUpOption> options = new ArrayList<>();
-            for (Hex hex : rings.get(hexes)) {
+            for (Hex hex : ring) {
                 Approach approach = new Approach(
                         hex,
                         hexes,
                         move.get().running().power(),
                         move.get().running().way(),
                         move.get().movementClass().id());
-                from(approach, options);
+                from(approach, blows, options);
             }
-            if (!options.isEmpty()) {
-                return options.size() > LISTED ? options.subList(0, LISTED) : options;
-            }
-        }
-        return List.of();
+            return options.size() > LISTED ? options.subList(0, LISTED) : options;
+        });
     }
 
-    private void from(Approach approach, List<FollowUpOption> options) {
-        Spot spot = user.position().spot().at(approach.hex());
+    /** What could be done to whom if only they were in range. */
+    private record Blow(OwnedPower power, PlainPower way, Gladiator target) {}
+
+    private List<Blow> blows() {
+        List<Blow> blows = new ArrayList<>();
         for (OwnedPower power : user.powers()) {
             for (PlainPower way : power.ways()) {
-                if (way.isArea()
-                        || !canUse(power, way)
-                        || !isAnother(power, way)
-                        || StandOff.forbids(approach.way(), approach.movementClass(), way)) {
+                if (way.isArea() || !canUse(power, way) || !isAnother(power, way)) {
                     continue;
                 }
                 for (Gladiator target : state.enemiesOf(user)) {
                     if (isNext(target)
                             && PowerTargets.isThere(state, target)
-                            && Scruples.allow(state, user, way, target)
-                            && PowerTargets.reaches(
-                                    way, spot.distance(target.position().spot()))
-                            && Vantage.hasWay(
-                                    state, way, spot, target.position().spot())) {
-                        options.add(new FollowUpOption(power, way, target, Optional.of(approach), Optional.empty()));
+                            && Scruples.allow(state, user, way, target)) {
+                        blows.add(new Blow(power, way, target));
                     }
                 }
+            }
+        }
+        return blows;
+    }
+
+    private void from(Approach approach, List<Blow> blows, List<FollowUpOption> options) {
+        Spot spot = user.position().spot().at(approach.hex());
+        for (Blow blow : blows) {
+            Spot there = blow.target().position().spot();
+            if (PowerTargets.reaches(blow.way(), spot.distance(there))
+                    && !StandOff.forbids(approach.way(), approach.movementClass(), blow.way())
+                    && Vantage.hasWay(state, blow.way(), spot, there)) {
+                options.add(new FollowUpOption(
+                        blow.power(), blow.way(), blow.target(), Optional.of(approach), Optional.empty()));
             }
         }
     }

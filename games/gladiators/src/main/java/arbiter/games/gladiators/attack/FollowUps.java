@@ -101,12 +101,13 @@ public final class FollowUps {
         if (possible.isEmpty()) {
             return Optional.empty();
         }
+        boolean walks = possible.get(0).approach().isPresent(); // where to stand is nothing to decide for somebody
         List<Option> options = new ArrayList<>(possible);
         options.add(STOP);
         Request<Option> question = Request.one(user.decider(), "attack.follow-up", options)
                 .asking(() -> "Does " + user.name() + " make a follow-up?")
-                .otherwise(options.get(0));
-        boolean plain = possible.size() == 1 && possible.get(0).approach().isEmpty();
+                .otherwise(walks ? STOP : options.get(0));
+        boolean plain = possible.size() == 1 && !walks;
         Option answer = play.choose(plain ? question.quietly() : question); // nobody forgoes a blow that costs nothing
         return answer instanceof FollowUpOption chosen ? Optional.of(chosen) : Optional.empty();
     }

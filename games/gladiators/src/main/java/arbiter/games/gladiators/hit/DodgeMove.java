@@ -10,10 +10,11 @@ import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.space.hex.Hex;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 
 /**
  * A Movement that is active, in the class in which it gets somebody out of an Area: the one used last, or any where it
@@ -97,17 +98,27 @@ public record DodgeMove(RunningPower running, MovementClass movementClass) {
         return Restraint.stopsDodges(state, unit);
     }
 
-    /** The hexes it gets to with one step, two and so on, up to a full move. */
-    public List<List<Hex>> rings(GladiatorsState state, Gladiator unit) {
-        return rings(state, unit, full(state, unit));
+    /** The hexes it gets to with one step, two and so on, with so many at most. */
+    List<List<Hex>> rings(GladiatorsState state, Gladiator unit, int most) {
+        List<List<Hex>> rings = new ArrayList<>(List.of(List.of(unit.hex())));
+        nearest(state, unit, most, (steps, ring) -> {
+            rings.add(ring);
+            return List.of();
+        });
+        return rings;
     }
 
-    /** The same with so many hexes at most. Who leaps or teleports crosses nothing on the way. */
-    List<List<Hex>> rings(GladiatorsState state, Gladiator unit, int most) {
+    /** What is found in the nearest hexes in which anything is: those of one step, of two and so on, up to a full move. */
+    public <T> List<T> nearest(GladiatorsState state, Gladiator unit, BiFunction<Integer, List<Hex>, List<T>> inRing) {
+        return nearest(state, unit, full(state, unit), inRing);
+    }
+
+    /** Who leaps or teleports crosses nothing on the way. */
+    private <T> List<T> nearest(
+            GladiatorsState state, Gladiator unit, int most, BiFunction<Integer, List<Hex>, List<T>> inRing) {
         Spot own = unit.position().spot();
-        Set<Hex> seen = new LinkedHashSet<>(List.of(own.hex()));
+        Set<Hex> seen = new HashSet<>(List.of(own.hex()));
         List<Hex> rim = List.of(own.hex());
-        List<List<Hex>> rings = new ArrayList<>(List.of(rim));
         for (int step = 1; step <= most && !rim.isEmpty(); step++) {
             List<Hex> next = new ArrayList<>();
             List<Hex> ring = new ArrayList<>();
@@ -126,10 +137,13 @@ public record DodgeMove(RunningPower running, MovementClass movementClass) {
                 }
             }
             ring.sort(null);
-            rings.add(ring);
+            List<T> found = inRing.apply(step, ring);
+            if (!found.isEmpty()) {
+                return found;
+            }
             rim = next;
         }
-        return rings;
+        return List.of();
     }
 
     private boolean canStand(GladiatorsState state, Spot spot) {
