@@ -48,7 +48,6 @@ class EverythingUsedTest extends WildRunContract<GladiatorsState> {
             "asked run-through.aside",
             "asked run-through.level",
             "asked run-through.wall",
-            "asked telekinesis.direction",
             "asked telekinesis.throw",
             "asked turn.delay",
             "asked wall.aside",

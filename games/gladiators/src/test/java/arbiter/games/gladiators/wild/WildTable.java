@@ -10,7 +10,9 @@ import arbiter.games.gladiators.board.Spot;
 import arbiter.games.gladiators.environment.Climate;
 import arbiter.games.gladiators.environment.Environments;
 import arbiter.games.gladiators.environment.NaturalEnvironment;
+import arbiter.games.gladiators.power.LevelsChanged.LevelsDrained;
 import arbiter.games.gladiators.sheet.Build;
+import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.sheet.build.Profiles;
 import arbiter.games.gladiators.turn.TurnProgress;
 import arbiter.games.gladiators.unit.Gladiator;
@@ -26,7 +28,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Some of those who come with the game, close together somewhere, in some weather; some of them have been hurt. */
+/** Some of those who come with the game, close together somewhere, in some weather; some of them have been drained. */
 final class WildTable {
 
     private static final List<Build> EVERYBODY = everybody();
@@ -75,7 +77,18 @@ final class WildTable {
         GladiatorsState state =
                 new GladiatorsState(units, ground.map(), ground.walls(), weather(), Cast.LORE, TableRules.standard(2));
         state.set(new TurnProgress(1 + random.below(ROUNDS), 0, state.progress().phase(), Optional.empty()));
+        units.forEach(unit -> drain(state, unit));
         return state;
+    }
+
+    /** Drains and what helps against them seldom meet otherwise. */
+    private void drain(GladiatorsState state, Gladiator unit) {
+        List<OwnedPower> strong = unit.powers().stream()
+                .filter(power -> power.whole().level() > 1)
+                .toList();
+        if (random.below(3) == 0 && !strong.isEmpty()) {
+            new LevelsDrained(unit.id(), any(strong).place(), 1).apply(state);
+        }
     }
 
     private Environments weather() {
