@@ -40,6 +40,7 @@ export function paintPlace(page, detail) {
  *
  * @param {TablePage} page
  * @param {(edits: Edit[]) => void} take
+ * @returns {Promise<void>}
  */
 export async function offerBrushes(page, take) {
   try {
@@ -55,6 +56,7 @@ export async function offerBrushes(page, take) {
  *
  * @param {TablePage} page
  * @param {{edit: Edit, values: Values}} detail
+ * @returns {Promise<void>}
  */
 export async function editPlace(page, {edit, values}) {
   try {

@@ -30,6 +30,9 @@ class EventPicturesTest {
     /** What a line says is left of what its unit lost. */
     private static final Pattern LEFT = Pattern.compile(", (\\d+) (?:HP )?left$");
 
+    /** What a line says that its unit lost. */
+    private static final Pattern LOST = Pattern.compile(" takes (\\d+) hits?\\b");
+
     private static final List<String> WOUNDS = List.of("wounded", "damaged");
 
     @TempDir
@@ -106,8 +109,9 @@ class EventPicturesTest {
             change(seen, film.path("change"));
             int wounds = 0;
             for (JsonNode picture : film.path("pictures")) {
+                ObjectNode before = seen.deepCopy();
                 change(seen, picture.path("view"));
-                wounds += woundsIn(log.get(picture.path("number").asLong()), seen);
+                wounds += woundsIn(log.get(picture.path("number").asLong()), before, seen);
             }
             assertThat(wounds).as("wounds that agree with their lines").isPositive();
             ObjectNode expected = JsonNodeFactory.instance.objectNode();
@@ -169,21 +173,26 @@ class EventPicturesTest {
         }
     }
 
-    private static int woundsIn(JsonNode item, JsonNode seen) {
-        Matcher left = LEFT.matcher(item.path("text").asText());
-        if (!WOUNDS.contains(item.path("event").asText()) || !left.find()) {
-            return 0;
-        }
+    /** Lines say what is left, or how much was lost. */
+    private static int woundsIn(JsonNode item, JsonNode before, JsonNode seen) {
+        String text = item.path("text").asText();
         String unit = item.path("parts").path(0).path("unit").asText();
-        assertThat(seen.path("units")
-                        .path(unit)
-                        .path("bars")
-                        .path(0)
-                        .path("value")
-                        .asInt())
-                .as(item.path("text").asText())
-                .isEqualTo(Integer.parseInt(left.group(1)));
-        return 1;
+        Matcher left = LEFT.matcher(text);
+        if (WOUNDS.contains(item.path("event").asText()) && left.find()) {
+            assertThat(firstBar(seen, unit)).as(text).isEqualTo(Integer.parseInt(left.group(1)));
+            return 1;
+        }
+        Matcher lost = LOST.matcher(text);
+        if (lost.find()) {
+            int most = Integer.parseInt(lost.group(1));
+            assertThat(firstBar(before, unit) - firstBar(seen, unit)).as(text).isBetween(0, most);
+            return firstBar(before, unit) > firstBar(seen, unit) ? 1 : 0;
+        }
+        return 0;
+    }
+
+    private static int firstBar(JsonNode seen, String unit) {
+        return seen.path("units").path(unit).path("bars").path(0).path("value").asInt();
     }
 
     @Test
