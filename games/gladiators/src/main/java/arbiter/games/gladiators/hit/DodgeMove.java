@@ -10,7 +10,7 @@ import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.space.hex.Hex;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -117,7 +117,7 @@ public record DodgeMove(RunningPower running, MovementClass movementClass) {
     private <T> List<T> nearest(
             GladiatorsState state, Gladiator unit, int most, BiFunction<Integer, List<Hex>, List<T>> inRing) {
         Spot own = unit.position().spot();
-        Set<Hex> seen = new HashSet<>(List.of(own.hex()));
+        Set<Hex> seen = new LinkedHashSet<>(List.of(own.hex()));
         List<Hex> rim = List.of(own.hex());
         for (int step = 1; step <= most && !rim.isEmpty(); step++) {
             List<Hex> next = new ArrayList<>();
