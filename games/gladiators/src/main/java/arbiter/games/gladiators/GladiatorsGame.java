@@ -73,6 +73,11 @@ public final class GladiatorsGame implements TableGame<GladiatorsState, Gladiato
     }
 
     @Override
+    public View glance(GladiatorsState state, Viewer viewer) {
+        return GladiatorsView.glance(state, moment(state));
+    }
+
+    @Override
     public List<Call> calls(GladiatorsState state) {
         return GladiatorsCalls.of(state).stream().map(CallOption::call).toList();
     }

@@ -40,6 +40,15 @@ public final class GladiatorsView {
         return new View(moment, order(state), units, BoardView.of(state), List.of(), left(state));
     }
 
+    /** Without sheets and board. */
+    public static View glance(GladiatorsState state, Moment moment) {
+        List<View.Unit> units = new ArrayList<>();
+        for (Gladiator unit : state.units()) {
+            units.add(unit(state, unit));
+        }
+        return View.glance(moment, units);
+    }
+
     private static View.Unit unit(GladiatorsState state, Gladiator unit) {
         return new View.Unit(
                 unit.id(),
