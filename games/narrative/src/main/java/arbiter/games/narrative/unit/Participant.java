@@ -1,7 +1,10 @@
 package arbiter.games.narrative.unit;
 
+import arbiter.games.narrative.check.LongTask;
 import arbiter.games.narrative.damage.Thresholds;
 import arbiter.games.narrative.damage.Vitals;
+import arbiter.games.narrative.environment.Surroundings;
+import arbiter.games.narrative.heal.Treatment;
 import arbiter.games.narrative.injury.Injuries;
 import arbiter.games.narrative.item.Gear;
 import arbiter.games.narrative.maneuver.Aiming;
@@ -14,6 +17,8 @@ import arbiter.games.narrative.sheet.Characteristics;
 import arbiter.games.narrative.sheet.Profile;
 import arbiter.games.narrative.sheet.Skill;
 import arbiter.games.narrative.spend.BoughtEffects;
+import arbiter.games.narrative.status.Afraid;
+import arbiter.games.narrative.status.Burning;
 import arbiter.games.narrative.status.Statuses;
 import arbiter.games.narrative.token.Tokens;
 import arbiter.games.narrative.turn.TurnRecord;
@@ -38,6 +43,11 @@ public final class Participant extends TableUnit {
     private static final int TOKENS = 9;
     private static final int GEAR = 10;
     private static final int BOUGHT = 11;
+    private static final int BURNING = 12;
+    private static final int AFRAID = 13;
+    private static final int SURROUNDINGS = 14;
+    private static final int TREATMENT = 15;
+    private static final int LONG_TASK = 16;
 
     /** For reading a saved table. */
     private Participant() {}
@@ -59,7 +69,12 @@ public final class Participant extends TableUnit {
                 Injuries.NONE,
                 Tokens.NONE,
                 Gear.of(profile),
-                BoughtEffects.NONE);
+                BoughtEffects.NONE,
+                Burning.NONE,
+                Afraid.NONE,
+                Surroundings.OPEN,
+                Treatment.NONE,
+                LongTask.NONE);
     }
 
     public Profile profile() {
@@ -119,6 +134,26 @@ public final class Participant extends TableUnit {
         return (BoughtEffects) part(BOUGHT);
     }
 
+    public Burning burning() {
+        return (Burning) part(BURNING);
+    }
+
+    public Afraid afraid() {
+        return (Afraid) part(AFRAID);
+    }
+
+    public Surroundings surroundings() {
+        return (Surroundings) part(SURROUNDINGS);
+    }
+
+    public Treatment treatment() {
+        return (Treatment) part(TREATMENT);
+    }
+
+    public LongTask longTask() {
+        return (LongTask) part(LONG_TASK);
+    }
+
     public void set(Vitals vitals) {
         put(VITALS, vitals);
     }
@@ -165,6 +200,26 @@ public final class Participant extends TableUnit {
 
     public void set(BoughtEffects bought) {
         put(BOUGHT, bought);
+    }
+
+    public void set(Burning burning) {
+        put(BURNING, burning);
+    }
+
+    public void set(Afraid afraid) {
+        put(AFRAID, afraid);
+    }
+
+    public void set(Surroundings surroundings) {
+        put(SURROUNDINGS, surroundings);
+    }
+
+    public void set(Treatment treatment) {
+        put(TREATMENT, treatment);
+    }
+
+    public void set(LongTask task) {
+        put(LONG_TASK, task);
     }
 
     /** A characteristic as injuries leave it, 1 at least. Ledger: NAR-CHAR-1, NAR-CI-22, NAR-CI-26. */
