@@ -12,7 +12,6 @@ import arbiter.games.narrative.unit.Participant;
 import arbiter.games.narrative.unit.SkillList;
 import arbiter.games.narrative.unit.TableRules;
 import arbiter.space.band.Band;
-import arbiter.tabletop.build.BuildFormat;
 import arbiter.testkit.Scenario;
 import java.util.List;
 
@@ -23,7 +22,7 @@ public final class Cast {
 
     /** A character that comes with the game, called by the first name. */
     public static Participant hero(String file) {
-        Build build = BuildFormat.of(BOOK.content(), Build.class)
+        Build build = Build.format(BOOK.content())
                 .read(NarrativeContent.resources().character(file))
                 .build();
         String first = build.name().split(" ")[0];

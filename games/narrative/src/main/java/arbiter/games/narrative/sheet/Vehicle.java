@@ -1,6 +1,5 @@
 package arbiter.games.narrative.sheet;
 
-import arbiter.content.catalogue.Entry;
 import arbiter.content.yaml.Default;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +20,7 @@ public record Vehicle(
         int passengers,
         List<Mounted> weapons,
         String text)
-        implements Entry {
+        implements Unit {
 
     public static final int FASTEST = 5;
 
