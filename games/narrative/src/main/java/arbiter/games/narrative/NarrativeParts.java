@@ -1,0 +1,40 @@
+package arbiter.games.narrative;
+
+import arbiter.games.narrative.damage.Vitals;
+import arbiter.games.narrative.maneuver.Aiming;
+import arbiter.games.narrative.maneuver.Assistance;
+import arbiter.games.narrative.maneuver.GuardedStance;
+import arbiter.games.narrative.maneuver.Prone;
+import arbiter.games.narrative.range.MoveProgress;
+import arbiter.games.narrative.range.RangeBands;
+import arbiter.games.narrative.story.StoryPoints;
+import arbiter.games.narrative.turn.InitiativeSlots;
+import arbiter.games.narrative.turn.TurnProgress;
+import arbiter.games.narrative.turn.TurnRecord;
+import arbiter.games.narrative.unit.SkillList;
+import arbiter.games.narrative.unit.TableRules;
+import arbiter.games.narrative.unit.UnitProfile;
+import arbiter.tabletop.unit.Part;
+import java.util.List;
+
+/** All parts of units and tables, as saved tables name them. */
+final class NarrativeParts {
+
+    static final List<Class<? extends Part>> ALL = List.of(
+            UnitProfile.class,
+            SkillList.class,
+            TableRules.class,
+            Vitals.class,
+            TurnRecord.class,
+            MoveProgress.class,
+            Prone.class,
+            Aiming.class,
+            GuardedStance.class,
+            Assistance.class,
+            TurnProgress.class,
+            InitiativeSlots.class,
+            RangeBands.class,
+            StoryPoints.class);
+
+    private NarrativeParts() {}
+}

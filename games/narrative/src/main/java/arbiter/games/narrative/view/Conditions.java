@@ -1,0 +1,65 @@
+package arbiter.games.narrative.view;
+
+import arbiter.games.narrative.maneuver.Aiming;
+import arbiter.games.narrative.unit.NarrativeState;
+import arbiter.games.narrative.unit.Participant;
+import arbiter.kernel.View;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What somebody is under, with what it means and how long it lasts. */
+final class Conditions {
+
+    private Conditions() {}
+
+    static List<View.Condition> of(NarrativeState state, Participant one) {
+        List<View.Condition> conditions = new ArrayList<>();
+        if (!one.canAct()) {
+            add(conditions, "incapacitated", "Can do nothing at all.", "until at or below the threshold again");
+        }
+        if (one.isProne()) {
+            add(
+                    conditions,
+                    "prone",
+                    "Shots at it have 1 setback die, blows 1 boost die; its own blows have 1 setback die.",
+                    "until standing up, a maneuver");
+        }
+        aiming(conditions, one.aiming());
+        if (one.guard().raised()) {
+            add(
+                    conditions,
+                    "guarded stance",
+                    "Melee defence is 1 higher; its own combat checks have 1 setback die.",
+                    "until the end of its next turn");
+        }
+        if (one.assistance().boost() > 0) {
+            add(
+                    conditions,
+                    "assisted " + one.assistance().boost(),
+                    "So many boost dice on its next check.",
+                    "until that check or the end of its next turn");
+        }
+        return conditions;
+    }
+
+    private static void aiming(List<View.Condition> conditions, Aiming aiming) {
+        if (aiming.called().isPresent()) {
+            add(
+                    conditions,
+                    "called shot: " + aiming.called().get(),
+                    aiming.setback() + " setback dice on the next combat check, at just that.",
+                    "until it moves or makes a check");
+        } else if (aiming.boost() > 0) {
+            add(
+                    conditions,
+                    "aiming " + aiming.boost(),
+                    "So many boost dice on the next combat check.",
+                    "until it moves or makes a check");
+        }
+    }
+
+    private static void add(List<View.Condition> conditions, String name, String meaning, String lasts) {
+        conditions.add(new View.Condition(name, meaning, Optional.of(lasts)));
+    }
+}
