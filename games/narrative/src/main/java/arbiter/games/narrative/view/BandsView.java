@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The board of bands: its rungs from near to far with the difficulty of a shot and the maneuvers to the next, the band
- * between every two who are there, and the slots of the round.
+ * The board of bands: its rungs from near to far with the difficulty of a shot and the maneuvers to the next, and the
+ * slots of the round. The band between two stands in the places of both.
  */
 final class BandsView {
 
@@ -24,19 +24,22 @@ final class BandsView {
     static View.Board of(NarrativeState state) {
         List<View.Feature> features = new ArrayList<>();
         rungs(state, features);
-        bands(state, features);
         slots(state, features);
         return new View.Board("bands", features);
     }
 
-    /** Those who are engaged with each other share one place, which is called after the first of them. */
+    /** Where somebody is: the band to everybody else who is there, {@code brann short, hounds engaged}. */
     static String place(NarrativeState state, Participant one) {
+        StringBuilder place = new StringBuilder();
         for (Participant other : state.units()) {
-            if (other == one || other.present() && state.band(one, other) == Band.ENGAGED) {
-                return other.id();
+            if (other != one && other.present()) {
+                place.append(place.isEmpty() ? "" : ", ")
+                        .append(other.id())
+                        .append(' ')
+                        .append(word(state.band(one, other)));
             }
         }
-        return one.id();
+        return place.isEmpty() ? "alone" : place.toString();
     }
 
     /** Ledger: NAR-RANGE-1, NAR-RANGE-2, NAR-MOVE-1. */
@@ -50,19 +53,6 @@ final class BandsView {
                 details.add(View.Detail.of("maneuvers to the next", MoveCost.of(band, Band.number(number + 1), false)));
             }
             features.add(new View.Feature("rung", word(band), List.of(), 0, details));
-        }
-    }
-
-    private static void bands(NarrativeState state, List<View.Feature> features) {
-        List<Participant> there = new ArrayList<>();
-        for (Participant one : state.units()) {
-            if (one.present()) {
-                for (Participant other : there) {
-                    features.add(new View.Feature(
-                            "band", word(state.band(one, other)), List.of(other.id(), one.id()), 0, List.of()));
-                }
-                there.add(one);
-            }
         }
     }
 
