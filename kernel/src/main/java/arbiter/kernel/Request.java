@@ -92,6 +92,12 @@ public final class Request<O extends Option> {
         return request;
     }
 
+    /** Answers beyond the listed ones, such as something in one's own words: read from their notation or refused. */
+    public Request<O> orInWords(Function<String, O> reading) {
+        freely = reading;
+        return this;
+    }
+
     /** The question as a sentence; made only when somebody reads it. */
     public Request<O> asking(Supplier<String> sentence) {
         prompt = sentence;
@@ -232,7 +238,7 @@ public final class Request<O extends Option> {
         return prompt == null ? label : prompt.get();
     }
 
-    /** Whether places beyond the listed ones may be answered. */
+    /** Whether answers beyond the listed ones may be given: other places, or something in one's own words. */
     public boolean free() {
         return freely != null;
     }

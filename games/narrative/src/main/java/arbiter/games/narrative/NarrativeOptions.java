@@ -14,7 +14,8 @@ final class NarrativeOptions {
     /** Ledger: NAR-PSY-4. */
     private static final TableOption COSTS = new TableOption(
             "effect-costs",
-            "What additional effects of powers cost: as the ledger settled it, sorted strictly, or as in the core system.",
+            "What additional effects of powers cost: as the ledger settled it, sorted strictly, or as in the core"
+                    + " system.",
             List.copyOf(EnumWords.all(CostProfile.class)));
 
     /** Ledger: NAR-FX-ATT-9. */
@@ -27,7 +28,35 @@ final class NarrativeOptions {
             "Whether whoever is engaged finds every shot harder, or only those at engaged targets.",
             List.of("every-shot", "engaged-targets"));
 
-    static final List<TableOption> ALL = List.of(COSTS, BURN, SHOOTING);
+    /** Ledger: NAR-NPC-1. */
+    private static final TableOption MINIONS = new TableOption(
+            "critical-on-minions",
+            "Whether a Critical Injury on a minion group is one wound more than a member's threshold, or as much.",
+            List.of("threshold-and-one", "threshold"));
+
+    /** Ledger: NAR-COMBAT-8. */
+    private static final TableOption COVER = new TableOption(
+            "cover",
+            "Whether cover adds to the defence of armour, or the better of the two counts.",
+            List.of("increases", "provides"));
+
+    /** Ledger: NAR-ENV-11. */
+    private static final TableOption FALLS = new TableOption(
+            "long-falls",
+            "Whether a long fall adds the wound threshold and one to the wounds, or raises them to that number.",
+            List.of("add", "raise"));
+
+    /** Ledger: NAR-VEH-8. */
+    private static final TableOption SPEEDS = new TableOption(
+            "speeds",
+            "How many bands vehicles move at speeds 1 and 2: two as printed, or one and two as in the core system.",
+            List.of("printed", "core"));
+
+    /** Ledger: NAR-PSY-13. */
+    private static final TableOption PSYCHIC_THREATS = new TableOption(
+            "psychic-threats", "Whether threat and despair on power checks buy more.", List.of("no", "yes"));
+
+    static final List<TableOption> ALL = List.of(COSTS, BURN, SHOOTING, MINIONS, COVER, FALLS, SPEEDS, PSYCHIC_THREATS);
 
     private NarrativeOptions() {}
 
@@ -35,6 +64,11 @@ final class NarrativeOptions {
         return new TableRules(
                 CostProfile.valueOf(COSTS.check(options.get(COSTS.id())).toUpperCase(Locale.ROOT)),
                 BURN.check(options.get(BURN.id())).equals("yes"),
-                SHOOTING.check(options.get(SHOOTING.id())).equals("every-shot"));
+                SHOOTING.check(options.get(SHOOTING.id())).equals("every-shot"),
+                MINIONS.check(options.get(MINIONS.id())).equals("threshold-and-one"),
+                COVER.check(options.get(COVER.id())).equals("increases"),
+                FALLS.check(options.get(FALLS.id())).equals("add"),
+                SPEEDS.check(options.get(SPEEDS.id())).equals("core"),
+                PSYCHIC_THREATS.check(options.get(PSYCHIC_THREATS.id())).equals("yes"));
     }
 }

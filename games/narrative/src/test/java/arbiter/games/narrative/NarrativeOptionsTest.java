@@ -32,7 +32,8 @@ class NarrativeOptionsTest {
         values.put("pyromancy-burn", "no");
         values.put("shooting-while-engaged", "engaged-targets");
 
-        assertThat(NarrativeOptions.rules(values)).isEqualTo(new TableRules(CostProfile.CORE, false, false));
+        assertThat(NarrativeOptions.rules(values))
+                .isEqualTo(new TableRules(CostProfile.CORE, false, false, true, true, true, false, false));
         values.put("effect-costs", "cheap");
         assertThatThrownBy(() -> NarrativeOptions.rules(values))
                 .hasMessageContaining("unknown value of effect-costs 'cheap'");

@@ -8,18 +8,20 @@ import static arbiter.games.narrative.pool.PoolChange.Kind.UPGRADE_DIFFICULTY;
 
 import arbiter.games.narrative.check.SkillPool;
 import arbiter.games.narrative.pool.Difficulty;
+import arbiter.games.narrative.pool.PoolBase;
 import arbiter.games.narrative.pool.PoolPlan;
-import arbiter.games.narrative.sheet.DefenceRatings;
 import arbiter.games.narrative.sheet.Weapon;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
+import arbiter.games.narrative.vehicle.VehicleDefence;
+import arbiter.kernel.Modifiers;
 import arbiter.space.band.Band;
 import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The pool of an attack with a weapon, from all that the table knows: skill, range, engagement, qualities, defence,
- * lying prone, size, and friends in the way. Ledger: NAR-COMBAT-2, section 5.2, steps 2 and 3.
+ * The pool of an attack, from all that the table knows of attacker and target: skill, range, engagement, qualities,
+ * defence, lying prone, size, and friends in the way. Ledger: NAR-COMBAT-2, section 5.2, steps 2 and 3.
  */
 public final class AttackPool {
 
@@ -28,52 +30,78 @@ public final class AttackPool {
     private final NarrativeState state;
     private final Participant attacker;
     private final Participant target;
-    private final Weapon weapon;
+    private final AttackSource source;
     private final Band band;
 
-    private AttackPool(NarrativeState state, Participant attacker, Participant target, Weapon weapon) {
+    private AttackPool(NarrativeState state, Participant attacker, Participant target, AttackSource source) {
         this.state = state;
         this.attacker = attacker;
         this.target = target;
-        this.weapon = weapon;
+        this.source = source;
         this.band = state.band(attacker, target);
     }
 
     /** Why this attack cannot be made at all; nothing where it can. Ledger: NAR-RANGE-3 to 5. */
     public static Optional<String> refusal(
-            NarrativeState state, Participant attacker, Participant target, Weapon weapon) {
+            NarrativeState state, Participant attacker, Participant target, AttackSource source) {
         Band band = state.band(attacker, target);
-        if (!band.within(weapon.range())) {
-            return Optional.of(weapon.name() + " reaches to " + word(weapon.range()) + ", and " + target.name()
+        if (!band.within(source.range())) {
+            return Optional.of(source.name() + " reaches to " + word(source.range()) + ", and " + target.name()
                     + " is at " + word(band));
         }
-        if (weapon.skill().id().equals("gunnery") && state.isEngagedWithOpponent(attacker)) {
+        if (source.skill().id().equals("gunnery") && state.isEngagedWithOpponent(attacker)) {
             return Optional.of("nobody makes Gunnery checks while engaged with an opponent");
         }
         return Optional.empty();
     }
 
-    public static PoolPlan of(NarrativeState state, Participant attacker, Participant target, Weapon weapon) {
-        return new AttackPool(state, attacker, target, weapon).plan();
+    public static Optional<String> refusal(
+            NarrativeState state, Participant attacker, Participant target, Weapon weapon) {
+        return refusal(state, attacker, target, WeaponSource.of(attacker, weapon));
     }
 
-    private PoolPlan plan() {
-        PoolPlan plan = WeaponDice.add(
-                difficulty(SkillPool.of(attacker, weapon.skill())),
-                weapon,
-                attacker.profile().characteristics());
+    public static PoolPlan of(NarrativeState state, Participant attacker, Participant target, Weapon weapon) {
+        return of(state, attacker, target, WeaponSource.of(attacker, weapon));
+    }
+
+    public static PoolPlan of(NarrativeState state, Participant attacker, Participant target, AttackSource source) {
+        AttackPool pool = new AttackPool(state, attacker, target, source);
+        PoolPlan plan = SkillPool.of(attacker, source.skill()).against(pool.base());
+        plan = plan.and(INCREASE_DIFFICULTY, pool.whileEngaged(), "shooting while engaged");
+        plan = WeaponDice.add(plan, attacker, source);
+        return pool.circumstances(plan);
+    }
+
+    /** The same against a difficulty that comes from elsewhere, such as that of a power. Ledger: NAR-COMBAT-9. */
+    public static PoolPlan of(
+            NarrativeState state,
+            Participant attacker,
+            Participant target,
+            AttackSource source,
+            PoolBase ability,
+            PoolBase difficulty) {
+        AttackPool pool = new AttackPool(state, attacker, target, source);
+        return pool.circumstances(WeaponDice.add(PoolPlan.of(ability).against(difficulty), attacker, source));
+    }
+
+    /** The difficulty an attack has by itself, with what makes it harder in these hands. Ledger: NAR-SIT-5. */
+    static int ownDifficulty(NarrativeState state, Participant attacker, Participant target, AttackSource source) {
+        AttackPool pool = new AttackPool(state, attacker, target, source);
+        return pool.base().dice() + pool.whileEngaged() + WeaponDice.harder(attacker, source);
+    }
+
+    private PoolPlan circumstances(PoolPlan plan) {
         return adversary(friends(size(prone(defence(stance(plan))))));
     }
 
-    /** What only reaches engaged targets is a melee attack. */
     private boolean isMelee() {
-        return weapon.range() == Band.ENGAGED;
+        return source.isMelee();
     }
 
-    /** Ledger: NAR-RANGE-2 to 4. */
-    private PoolPlan difficulty(PoolPlan plan) {
+    /** Ledger: NAR-RANGE-2, NAR-RANGE-4. */
+    private PoolBase base() {
         if (isMelee()) {
-            return plan.against(Difficulty.AVERAGE, "a melee attack");
+            return PoolBase.of(Difficulty.AVERAGE, "a melee attack");
         }
         Difficulty named = switch (band) {
             case ENGAGED, SHORT -> Difficulty.EASY;
@@ -82,15 +110,17 @@ public final class AttackPool {
             case EXTREME -> Difficulty.DAUNTING;
             case STRATEGIC -> Difficulty.FORMIDABLE;
         };
-        boolean hampered =
-                state.isEngagedWithOpponent(attacker) && (state.rules().everyShotHarder() || band == Band.ENGAGED);
-        return plan.against(named, word(band))
-                .and(INCREASE_DIFFICULTY, hampered ? whileEngaged() : 0, "shooting while engaged");
+        return PoolBase.of(named, word(band));
     }
 
     /** Ledger: NAR-RANGE-3. */
     private int whileEngaged() {
-        return switch (weapon.skill().id()) {
+        boolean hampered =
+                state.isEngagedWithOpponent(attacker) && (state.rules().everyShotHarder() || band == Band.ENGAGED);
+        if (!hampered || isMelee()) {
+            return 0;
+        }
+        return switch (source.skill().id()) {
             case "ranged-light" -> 1;
             case "ranged-heavy" -> 2;
             default -> 0;
@@ -104,35 +134,52 @@ public final class AttackPool {
                 .and(ADD_SETBACK, attacker.guard().raised() ? 1 : 0, "Guarded Stance");
     }
 
-    /** Each point is a setback die; more than 4 never counts. Ledger: NAR-COMBAT-2, NAR-COMBAT-8. */
+    /** Each point is a setback die. Ledger: NAR-COMBAT-2, NAR-COMBAT-8. */
     private PoolPlan defence(PoolPlan plan) {
-        DefenceRatings ratings = target.profile().defence();
-        int guarded = target.guard().raised() ? 1 : 0; // NAR-MAN-4
-        int defence = Math.min(DefenceRatings.MOST, isMelee() ? ratings.melee() + guarded : ratings.ranged());
-        return plan.and(ADD_SETBACK, defence, isMelee() ? "melee defence" : "ranged defence");
+        return plan.and(
+                ADD_SETBACK,
+                defence(state, attacker, target, source).total(),
+                isMelee() ? "melee defence" : "ranged defence");
     }
 
-    /** Ledger: NAR-SIT-3, NAR-SIT-4. */
+    static Modifiers defence(NarrativeState state, Participant attacker, Participant target, AttackSource source) {
+        if (target.isVehicle()) {
+            return VehicleDefence.of(state, attacker, target);
+        }
+        return source.isMelee() ? Defence.melee(state, target) : Defence.ranged(state, target);
+    }
+
+    /** Ledger: NAR-SIT-3, NAR-SIT-4, NAR-SP-H2. */
     private PoolPlan prone(PoolPlan plan) {
         int lying = attacker.isProne() && isMelee() ? 1 : 0;
-        int low = target.isProne() ? 1 : 0;
+        int low = target.isProne() && (isMelee() || !target.proneExposed()) ? 1 : 0;
         return plan.and(ADD_SETBACK, lying, "attacking while prone")
                 .and(isMelee() ? ADD_BOOST : ADD_SETBACK, low, "a prone target");
     }
 
     /** Ledger: NAR-SIT-7. */
     private PoolPlan size(PoolPlan plan) {
-        int larger = target.profile().silhouette() - attacker.profile().silhouette();
+        int larger = target.profile().silhouette() - source.silhouette(attacker);
         return plan.and(DECREASE_DIFFICULTY, larger >= SIZE_DIFFERENCE ? 1 : 0, "a large target")
                 .and(INCREASE_DIFFICULTY, larger <= -SIZE_DIFFERENCE ? 1 : 0, "a small target");
     }
 
-    /** Ledger: NAR-SIT-1. */
     private PoolPlan friends(PoolPlan plan) {
-        boolean inTheWay = !isMelee()
-                && state.friendsOf(attacker).stream()
-                        .anyMatch(friend -> friend != target && state.band(friend, target) == Band.ENGAGED);
-        return plan.and(UPGRADE_DIFFICULTY, inTheWay ? 1 : 0, "shooting into a melee");
+        return plan.and(
+                UPGRADE_DIFFICULTY, isIntoMelee(state, attacker, target, source) ? 1 : 0, "shooting into a melee");
+    }
+
+    /** Whether an ally is engaged with the target of a shot. Ledger: NAR-SIT-1. */
+    static boolean isIntoMelee(NarrativeState state, Participant attacker, Participant target, AttackSource source) {
+        if (source.isMelee()) {
+            return false;
+        }
+        for (Participant friend : state.friendsOf(attacker)) {
+            if (friend != target && !friend.isVehicle() && state.band(friend, target) == Band.ENGAGED) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Ledger: NAR-NPC-4. */

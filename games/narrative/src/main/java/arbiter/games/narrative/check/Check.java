@@ -9,18 +9,21 @@ import arbiter.dice.Symbols;
 import arbiter.games.narrative.maneuver.AimManeuver;
 import arbiter.games.narrative.maneuver.Assistance;
 import arbiter.games.narrative.pool.DicePool;
-import arbiter.games.narrative.pool.PoolPlan;
+import arbiter.games.narrative.power.CursedDice;
+import arbiter.games.narrative.spend.Spending;
 import arbiter.games.narrative.story.StoryPointFlipped;
+import arbiter.games.narrative.token.Tokens;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
+import arbiter.kernel.YesNo;
 import java.util.function.Supplier;
 
 /**
- * One check from its pool to its symbols: dice of the gamemaster, Story Points of the active side and then of the other,
- * the roll. Ledger: NAR-STORY-1, NAR-STORY-3, NAR-STORY-4, section 5.2, steps 4 to 11.
+ * One check: dice of all chapters and of the gamemaster, Story Points of the active side and then of the other, the roll,
+ * what its symbols buy. Ledger: NAR-STORY-1, NAR-STORY-3, NAR-STORY-4, section 5.2, steps 3 to 11, 13, 15 and 20.
  */
 public final class Check {
 
@@ -29,44 +32,48 @@ public final class Check {
 
     private Check() {}
 
-    /** Makes the check and returns what it comes to. */
-    public static Symbols resolve(Play<NarrativeState> play, Participant actor, String what, PoolPlan plan) {
-        PoolPlan assisted = plan.and(ADD_BOOST, actor.assistance().boost(), "Assist"); // NAR-MAN-3
-        PoolPlan situation = circumstances(play, actor, what, assisted);
-        boolean players = play.state().isPlayersSide(actor.side());
-        boolean own = offer(
-                play,
-                play.state().speaker(actor),
-                players,
-                "check.story",
-                () -> "Spend a Story Point to" + " upgrade the ability of " + actor.name() + "'s " + what + " ("
-                        + situation.assemble() + ")?");
-        PoolPlan helped = situation.and(UPGRADE_ABILITY, own ? 1 : 0, "Story Point");
-        boolean others = offer(
-                play,
-                play.state().speakerAgainst(actor),
-                !players,
-                "check.story-against",
-                () -> "Spend a"
-                        + " Story Point to upgrade the difficulty of " + actor.name() + "'s " + what + " ("
-                        + helped.assemble() + ")?");
-        DicePool pool = helped.and(UPGRADE_DIFFICULTY, others ? 1 : 0, "Story Point against it")
-                .assemble();
+    /** A whole check without hits; whether it succeeded stands in it. Ledger: section 5.3. */
+    public static Symbols resolve(Play<NarrativeState> play, CheckInProgress check) {
+        roll(play, check);
+        Spending.resolve(play, check);
+        finish(play, check);
+        return check.symbols();
+    }
 
-        Symbols symbols = play.draw("check.roll", pool.draw());
-        play.emit(new CheckRolled(actor.id(), what, pool, symbols));
+    /** Steps 3 to 11: from the pool to its symbols. */
+    public static void roll(Play<NarrativeState> play, CheckInProgress check) {
+        Participant actor = check.actor();
+        NarrativeState state = play.state();
+        CheckDice.add(state, check);
+        circumstances(play, check);
+        boolean players = state.isPlayersSide(actor.side());
+        boolean own = !check.pointSpent() && offer(play, check, true, players);
+        check.add(UPGRADE_ABILITY, own ? 1 : 0, "Story Point");
+        boolean others = offer(play, check, false, !players);
+        check.add(UPGRADE_DIFFICULTY, others ? 1 : 0, "Story Point against it");
+        check.storyPoints(own || check.pointSpent(), others);
+        DicePool pool = check.plan().assemble();
+        Symbols rolled = play.draw("check.roll", pool.draw());
+        check.rolled(pool, CursedDice.change(play, check, rolled)); // step 10
+        play.emit(new CheckRolled(actor.id(), check.what(), pool, check.symbols()));
         Assistance.end(play, actor);
         AimManeuver.lose(play, actor); // NAR-MAN-13
-        flip(play, players, own);
-        flip(play, !players, others);
-        return symbols;
+        Tokens.use(play, check); // NAR-SPEND-5
+    }
+
+    /** Step 20: points change hands only now, so that they cannot be used against the same check. Ledger: NAR-STORY-4. */
+    public static void finish(Play<NarrativeState> play, CheckInProgress check) {
+        boolean players = play.state().isPlayersSide(check.actor().side());
+        flip(play, players, check.pointSpent());
+        flip(play, !players, check.pointAgainst());
     }
 
     /** Boost and setback dice for what no other rule knows of. Ledger: NAR-COMBAT-2, section 5.2, step 4. */
-    private static PoolPlan circumstances(Play<NarrativeState> play, Participant actor, String what, PoolPlan plan) {
+    private static void circumstances(Play<NarrativeState> play, CheckInProgress check) {
+        Participant actor = check.actor();
         int boost = play.choose(Request.amount(Decider.GAMEMASTER, "check.boost", 0, MOST_DICE)
-                        .asking(() ->
-                                "How many boost dice do circumstances add to " + actor.name() + "'s " + what + "?")
+                        .asking(() -> "How many boost dice do circumstances add to " + actor.name() + "'s "
+                                + check.what() + "?")
                         .partOf("check.circumstances")
                         .quietly())
                 .value();
@@ -75,16 +82,28 @@ public final class Check {
                         .partOf("check.circumstances")
                         .quietly())
                 .value();
-        return plan.and(ADD_BOOST, boost, "circumstances").and(ADD_SETBACK, setback, "circumstances");
+        check.add(ADD_BOOST, boost, "circumstances");
+        check.add(ADD_SETBACK, setback, "circumstances");
     }
 
     /** Asked only where that side has a point; once answered it stands. Ledger: NAR-STORY-3. */
-    private static boolean offer(
-            Play<NarrativeState> play, Decider decider, boolean players, String label, Supplier<String> prompt) {
-        return play.state().story().of(players) > 0 && play.confirm(decider, label, prompt);
+    private static boolean offer(Play<NarrativeState> play, CheckInProgress check, boolean own, boolean players) {
+        NarrativeState state = play.state();
+        Participant actor = check.actor();
+        if (state.story().of(players) == 0) {
+            return false;
+        }
+        Decider decider = own ? state.speaker(actor) : state.speakerAgainst(actor);
+        Supplier<String> prompt =
+                () -> "Spend a Story Point to upgrade the " + (own ? "ability" : "difficulty") + " of " + actor.name()
+                        + "'s " + check.what() + " (" + check.plan().assemble() + ")?";
+        return play.choose(Request.one(decider, own ? "check.story" : "check.story-against", YesNo.BOTH)
+                        .asking(prompt)
+                        .otherwise(YesNo.NO)
+                        .quietly())
+                == YesNo.YES;
     }
 
-    /** The point changes hands only now, so that it cannot be used against the same check. Ledger: NAR-STORY-4. */
     private static void flip(Play<NarrativeState> play, boolean byPlayers, boolean spent) {
         if (spent) {
             play.emit(new StoryPointFlipped(byPlayers));

@@ -16,7 +16,7 @@ public final class SkillPool {
 
     /** The same as opposition. */
     public static PoolBase base(Participant one, Skill skill) {
-        int value = one.profile().characteristics().get(skill.characteristic());
+        int value = one.characteristic(skill.characteristic());
         int ranks = one.ranks(skill);
         String trained = ranks == 0 ? "" : ", " + skill.name() + " " + ranks;
         return PoolBase.of(value, ranks, skill.characteristic().title() + " " + value + trained);

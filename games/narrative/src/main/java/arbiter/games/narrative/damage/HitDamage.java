@@ -1,28 +1,47 @@
 package arbiter.games.narrative.damage;
 
-import arbiter.games.narrative.attack.WeaponDice;
-import arbiter.games.narrative.sheet.Profile;
-import arbiter.games.narrative.sheet.Weapon;
+import arbiter.games.narrative.attack.AttackSource;
+import arbiter.games.narrative.power.Barriers;
+import arbiter.games.narrative.sheet.Scale;
+import arbiter.games.narrative.unit.NarrativeState;
+import arbiter.games.narrative.unit.Participant;
+import arbiter.games.narrative.vehicle.HullDamage;
 import arbiter.kernel.Modifiers;
 
-/** What a hit does, part by part. Ledger: NAR-DMG-1 to 3. */
+/** What a hit does, part by part. Ledger: NAR-DMG-1 to 3, NAR-SPEND-12. */
 public final class HitDamage {
 
-    private static final int SOAK_PER_BREACH = 10;
+    private static final int PERSONAL_PER_PLANETARY = 10;
 
     private HitDamage() {}
 
-    /** Base damage and net successes less the soak that is left; it comes to 0 at least. Ledger: NAR-DMG-2. */
-    public static Modifiers of(Weapon weapon, Profile attacker, Profile target, int netSuccess) {
-        int soak = soak(weapon, target);
-        Modifiers damage = Modifiers.of(weapon.name(), WeaponDice.damage(weapon, attacker.characteristics()))
-                .and("net successes", netSuccess);
-        return damage.and("soak", -Math.min(soak, damage.total()));
+    /** Base damage and net successes less barriers and the soak that is left; it comes to 0 at least. Ledger: NAR-DMG-2. */
+    public static Modifiers of(NarrativeState state, Hit hit) {
+        Modifiers damage = hit.damage();
+        if (hit.source().scale() == Scale.PLANETARY) { // NAR-VEH-10
+            damage = damage.and("vehicle scale", (PERSONAL_PER_PLANETARY - 1) * damage.total());
+        }
+        damage = less(damage, Barriers.reduction(state, hit), "barrier");
+        return less(damage, soak(hit), "soak");
     }
 
-    /** Pierce and Breach lower it for this hit, unless the armour is Reinforced. Ledger: NAR-DMG-3. */
-    public static int soak(Weapon weapon, Profile target) {
-        int ignored = weapon.rating("pierce") + SOAK_PER_BREACH * weapon.rating("breach");
-        return target.reinforced() ? target.soak() : Math.max(0, target.soak() - ignored);
+    private static int soak(Hit hit) {
+        return Soak.against(hit.source(), hit.target());
+    }
+
+    private static Modifiers less(Modifiers damage, int reduction, String reason) {
+        return damage.and(reason, -Math.min(reduction, damage.total()));
+    }
+
+    /** Worked out when symbols are spent. Ledger: NAR-SPEND-12. */
+    public static boolean getsPastSoak(NarrativeState state, Hit hit) {
+        return hit.target().isVehicle()
+                ? HullDamage.getsPastArmour(state, hit)
+                : of(state, hit).total() > 0;
+    }
+
+    /** What a hit would do. */
+    public static Modifiers of(NarrativeState state, AttackSource source, Participant target, int netSuccess) {
+        return of(state, Hit.of(target, source, netSuccess, source.dealsStrain()));
     }
 }

@@ -21,7 +21,7 @@ public record StrainSuffered(String unit, int amount) implements NarrativeEvent 
                 state,
                 unit,
                 " suffers " + amount + " strain, " + one.vitals().strain() + " of "
-                        + one.profile().strainThreshold().getAsInt()
+                        + Thresholds.strain(one)
                         + (one.canAct() ? "" : ", and is incapacitated"));
     }
 }

@@ -4,10 +4,10 @@ import arbiter.games.narrative.sheet.Profile;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.tabletop.unit.Part;
 
-/** Part: wounds and strain. Ledger: NAR-DMG-5, NAR-NPC-1. */
-public record Vitals(int wounds, int strain) implements Part {
+/** Part: wounds and strain, and whether somebody is dead. Ledger: NAR-DMG-5, NAR-NPC-1. */
+public record Vitals(int wounds, int strain, boolean dead) implements Part {
 
-    public static final Vitals FRESH = new Vitals(0, 0);
+    public static final Vitals FRESH = new Vitals(0, 0, false);
 
     /** For the gamemaster's hand: so many wounds and so much strain. */
     public static void put(Participant one, int wounds, int strain) {
@@ -15,29 +15,25 @@ public record Vitals(int wounds, int strain) implements Part {
     }
 
     /** Wounds are counted up to twice the threshold. */
-    Vitals wounded(int more, Profile profile) {
-        return new Vitals(Math.min(wounds + more, 2 * profile.totalWoundThreshold()), strain);
+    Vitals wounded(int more, int threshold) {
+        return new Vitals(Math.min(wounds + more, 2 * threshold), strain, dead);
     }
 
     Vitals strained(int more) {
-        return new Vitals(wounds, strain + more);
+        return new Vitals(wounds, strain + more, dead);
     }
 
-    public boolean exceedsWounds(Profile profile) {
-        return wounds > profile.totalWoundThreshold();
+    Vitals healed(int fewerWounds, int lessStrain) {
+        return new Vitals(Math.max(0, wounds - fewerWounds), Math.max(0, strain - lessStrain), dead);
     }
 
-    public boolean exceedsStrain(Profile profile) {
-        return profile.hasStrainTrack() && strain > profile.strainThreshold().getAsInt();
-    }
-
-    public boolean exceeds(Profile profile) {
-        return exceedsWounds(profile) || exceedsStrain(profile);
+    Vitals killed() {
+        return new Vitals(wounds, strain, true);
     }
 
     /** A member falls each time the wounds exceed a multiple of one threshold. Ledger: NAR-NPC-1. */
     public int standing(Profile profile) {
-        int fallen = wounds == 0 ? 0 : (wounds - 1) / profile.woundThreshold();
+        int fallen = wounds == 0 || profile.woundThreshold() == 0 ? 0 : (wounds - 1) / profile.woundThreshold();
         return Math.max(0, profile.members() - fallen);
     }
 }

@@ -1,5 +1,9 @@
 package arbiter.games.narrative.maneuver;
 
+import static arbiter.games.narrative.pool.PoolChange.Kind.ADD_BOOST;
+
+import arbiter.games.narrative.check.CheckInProgress;
+import arbiter.games.narrative.maneuver.ManeuverEvents.AssistanceLost;
 import arbiter.games.narrative.maneuver.ManeuverEvents.AssistanceOver;
 import arbiter.games.narrative.maneuver.ManeuverEvents.Assisted;
 import arbiter.games.narrative.unit.NarrativeState;
@@ -11,12 +15,36 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Part: boost dice that allies have given for the next check; they are gone when the turn in that round ends. Ledger:
- * NAR-MAN-3.
+ * Part: the allies who have given a boost die each for the next check; it is gone when the turn in that round ends.
+ * Ledger: NAR-MAN-3.
  */
-public record Assistance(int boost, int untilRound) implements Part {
+public record Assistance(List<String> from, int untilRound) implements Part {
 
-    public static final Assistance NONE = new Assistance(0, 0);
+    public static final Assistance NONE = new Assistance(List.of(), 0);
+
+    public Assistance {
+        from = List.copyOf(from);
+    }
+
+    public int boost() {
+        return from.size();
+    }
+
+    public boolean isFrom(Participant ally) {
+        return from.contains(ally.id());
+    }
+
+    Assistance and(String ally, int last) {
+        List<String> more = new ArrayList<>(from);
+        more.add(ally);
+        return new Assistance(more, last);
+    }
+
+    Assistance without(String ally) {
+        List<String> fewer = new ArrayList<>(from);
+        fewer.removeIf(ally::equals);
+        return fewer.isEmpty() ? NONE : new Assistance(fewer, untilRound);
+    }
 
     /** Engaged allies who can act. */
     public static List<Participant> allies(NarrativeState state, Participant one) {
@@ -31,6 +59,15 @@ public record Assistance(int boost, int untilRound) implements Part {
 
     public static void give(Play<NarrativeState> play, Participant one, Participant ally) {
         play.emit(new Assisted(one.id(), ally.id()));
+    }
+
+    public static void dice(CheckInProgress check) {
+        check.add(ADD_BOOST, check.actor().assistance().boost(), "Assist");
+    }
+
+    /** What one ally gave is lost. Ledger: NAR-SP-H2. */
+    static void lose(Play<NarrativeState> play, Participant helped, Participant ally) {
+        play.emit(new AssistanceLost(helped.id(), ally.id()));
     }
 
     /** Used by a check, or not used in time. */

@@ -83,7 +83,7 @@ public final class ManeuverEvents {
         @Override
         public void apply(NarrativeState state) {
             Participant one = state.unit(unit);
-            one.set(new GuardedStance(true, state.round() + 1));
+            one.set(new GuardedStance(true, true, state.round() + 1));
         }
 
         @Override
@@ -111,6 +111,39 @@ public final class ManeuverEvents {
         }
     }
 
+    /** Ledger: NAR-SP-H2. */
+    public record GuardBroken(String unit) implements NarrativeEvent {
+
+        @Override
+        public void apply(NarrativeState state) {
+            Participant one = state.unit(unit);
+            one.set(new GuardedStance(true, false, one.guard().untilRound()));
+        }
+
+        @Override
+        public Line line(NarrativeState state) {
+            return tell(state, unit, " has no defence from the guarded stance any more");
+        }
+    }
+
+    /** Ledger: NAR-SP-H2. */
+    public record AssistanceLost(String unit, String ally) implements NarrativeEvent {
+
+        @Override
+        public void apply(NarrativeState state) {
+            Participant one = state.unit(unit);
+            one.set(one.assistance().without(ally));
+        }
+
+        @Override
+        public Line line(NarrativeState state) {
+            return tell(state, unit)
+                    .words(" has no more assistance from ")
+                    .unit(ally, state.unit(ally).name())
+                    .line();
+        }
+    }
+
     /** The ally's next turn is in this round unless it has had one. */
     public record Assisted(String unit, String ally) implements NarrativeEvent {
 
@@ -118,7 +151,7 @@ public final class ManeuverEvents {
         public void apply(NarrativeState state) {
             Participant helped = state.unit(ally);
             int last = state.round() + (helped.turn().acted() ? 1 : 0);
-            helped.set(new Assistance(helped.assistance().boost() + 1, last));
+            helped.set(helped.assistance().and(unit, last));
         }
 
         @Override

@@ -11,7 +11,7 @@ public record ProneChanged(String unit, boolean prone) implements NarrativeEvent
     @Override
     public void apply(NarrativeState state) {
         Participant one = state.unit(unit);
-        one.set(new Prone(prone));
+        one.set(new Prone(prone, false));
     }
 
     @Override

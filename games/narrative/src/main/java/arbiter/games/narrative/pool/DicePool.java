@@ -14,6 +14,9 @@ import java.util.Map;
  */
 public record DicePool(List<PoolDie> dice, Symbols fixed, List<String> notes) {
 
+    /** Before anything is known of a check. */
+    public static final DicePool EMPTY = new DicePool(List.of(), Symbols.NONE, List.of());
+
     public DicePool {
         dice = List.copyOf(dice);
         notes = List.copyOf(notes);

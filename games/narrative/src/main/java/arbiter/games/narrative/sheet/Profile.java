@@ -2,6 +2,7 @@ package arbiter.games.narrative.sheet;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Somebody as play uses them: all that does not change during a fight. */
@@ -18,14 +19,21 @@ public record Profile(
         DefenceRatings defence,
         int silhouette,
         List<Weapon> weapons,
-        Map<Talent, Integer> talents) {
+        Map<Talent, Integer> talents,
+        Optional<BodyArmour> armour,
+        List<GearItem> gear,
+        int encumbrance,
+        int encumbranceThreshold,
+        List<BasePower> powers,
+        Optional<Vehicle> vehicle) {
 
     /** By which rules somebody goes. Ledger: NAR-NPC-1 to 3. */
     public enum Kind {
         PLAYER_CHARACTER,
         MINION_GROUP,
         RIVAL,
-        NEMESIS
+        NEMESIS,
+        VEHICLE
     }
 
     public Profile {
@@ -54,9 +62,10 @@ public record Profile(
     }
 
     public int rank(String talent) {
-        return talents.entrySet().stream()
-                .filter(held -> held.getKey().id().equals(talent))
-                .mapToInt(Map.Entry::getValue)
-                .sum();
+        int rank = 0;
+        for (Map.Entry<Talent, Integer> held : talents.entrySet()) {
+            rank += held.getKey().id().equals(talent) ? held.getValue() : 0;
+        }
+        return rank;
     }
 }

@@ -21,11 +21,14 @@ public record RatedQuality(Quality quality, OptionalInt rating) {
 
     /** The rating of a quality among these, 0 where it is not there. */
     public static int rating(List<RatedQuality> qualities, String quality) {
-        return qualities.stream()
-                .filter(one -> one.quality.id().equals(quality))
-                .mapToInt(one -> one.rating.orElse(1))
-                .max()
-                .orElse(0);
+        int highest = 0;
+        for (int i = 0; i < qualities.size(); i++) {
+            RatedQuality one = qualities.get(i);
+            if (one.quality.id().equals(quality)) {
+                highest = Math.max(highest, one.rating.orElse(1));
+            }
+        }
+        return highest;
     }
 
     @Override

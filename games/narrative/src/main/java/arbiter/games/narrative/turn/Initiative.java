@@ -24,7 +24,7 @@ public final class Initiative {
     public static void resolve(Play<NarrativeState> play) {
         List<Slot> slots = new ArrayList<>();
         for (Participant one : play.state().units()) {
-            if (one.canAct()) {
+            if (one.takesTurns() && one.canAct()) {
                 slots.add(roll(play, one));
             }
         }
@@ -38,7 +38,7 @@ public final class Initiative {
                         .asking(() -> "Is " + one.name() + " aware of what is coming and ready for it?")
                         .otherwise(YesNo.YES))
                 == YesNo.YES;
-        Skill skill = play.state().skills().get(ready ? "cool" : "vigilance");
+        Skill skill = play.state().tables().skill(ready ? "cool" : "vigilance");
         DicePool pool = SkillPool.of(one, skill).assemble();
         Symbols rolled = play.draw("initiative.roll", pool.draw());
         play.emit(new InitiativeRolled(one.id(), skill.name(), pool, rolled));

@@ -8,7 +8,6 @@ import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.PlainOption;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -17,27 +16,28 @@ import java.util.List;
  */
 public final class ManeuverPayment {
 
-    private static final int MOST_MANEUVERS = 2;
     private static final int STRAIN = 2;
 
     private static final PlainOption BY_STRAIN = PlainOption.of("strain", "Suffer 2 strain");
     private static final PlainOption BY_ACTION = PlainOption.of("action", "Give up the action");
+    private static final List<PlainOption> EITHER = List.of(BY_STRAIN, BY_ACTION);
 
     private ManeuverPayment() {}
 
-    public static boolean isPossible(Participant one) {
-        return one.turn().maneuvers() == 0
-                || one.turn().maneuvers() < MOST_MANEUVERS && !ways(one).isEmpty();
+    static boolean isPossible(NarrativeState state, Participant one) {
+        return Suffering.canChoose(state, one, STRAIN) || Allowance.mayAct(state, one);
     }
 
     /** Pays for the next maneuver; where there are two ways its player says which. */
     public static void pay(Play<NarrativeState> play, Participant one) {
-        if (one.turn().maneuvers() > 0) {
-            List<PlainOption> ways = ways(one);
-            PlainOption way = ways.size() == 1
-                    ? ways.get(0)
-                    : play.choose(Request.one(one.decider(), "turn.second-maneuver", ways)
-                            .asking(() -> "How does " + one.name() + " pay for a second maneuver?"));
+        NarrativeState state = play.state();
+        if (!Allowance.nextIsFree(state, one)) {
+            boolean strain = Suffering.canChoose(state, one, STRAIN);
+            boolean action = Allowance.mayAct(state, one);
+            PlainOption way = strain && action
+                    ? play.choose(Request.one(one.decider(), "turn.second-maneuver", EITHER)
+                            .asking(() -> "How does " + one.name() + " pay for the maneuver?"))
+                    : strain ? BY_STRAIN : BY_ACTION;
             if (way == BY_STRAIN) {
                 Suffering.strain(play, one, STRAIN);
             } else {
@@ -45,16 +45,5 @@ public final class ManeuverPayment {
             }
         }
         play.emit(new ManeuverUsed(one.id()));
-    }
-
-    private static List<PlainOption> ways(Participant one) {
-        List<PlainOption> ways = new ArrayList<>();
-        if (Suffering.canChoose(one, STRAIN)) {
-            ways.add(BY_STRAIN);
-        }
-        if (!one.turn().actionUsed()) {
-            ways.add(BY_ACTION);
-        }
-        return ways;
     }
 }

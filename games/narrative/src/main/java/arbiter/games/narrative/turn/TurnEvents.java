@@ -41,7 +41,7 @@ public final class TurnEvents {
 
         @Override
         public void apply(NarrativeState state) {
-            state.set(new InitiativeSlots(slots));
+            state.set(InitiativeSlots.of(slots));
         }
 
         @Override
@@ -57,6 +57,7 @@ public final class TurnEvents {
         @Override
         public void apply(NarrativeState state) {
             state.set(state.progress().newRound());
+            state.set(state.slots().newRound(state)); // NAR-INIT-7
             for (Participant one : state.units()) {
                 one.set(TurnRecord.FRESH);
             }
@@ -91,6 +92,26 @@ public final class TurnEvents {
         @Override
         public Weight weight() {
             return Weight.SMALL;
+        }
+    }
+
+    /** The action of the turn is used. */
+    public record ActionTaken(String unit) implements NarrativeEvent {
+
+        @Override
+        public void apply(NarrativeState state) {
+            Participant one = state.unit(unit);
+            one.set(one.turn().withAction());
+        }
+
+        @Override
+        public Line line(NarrativeState state) {
+            return tell(state, unit, " uses the action");
+        }
+
+        @Override
+        public boolean isLogged() {
+            return false;
         }
     }
 

@@ -1,7 +1,9 @@
 package arbiter.games.narrative.unit;
 
+import arbiter.games.narrative.attack.GuidedShots;
 import arbiter.games.narrative.range.RangeBands;
 import arbiter.games.narrative.story.StoryPoints;
+import arbiter.games.narrative.token.AllyTokens;
 import arbiter.games.narrative.turn.InitiativeSlots;
 import arbiter.games.narrative.turn.TurnProgress;
 import arbiter.kernel.Decider;
@@ -15,27 +17,37 @@ import java.util.Optional;
 public final class NarrativeState extends TableState<NarrativeState, Participant> {
 
     private static final int RULES = 0;
-    private static final int SKILLS = 1;
+    private static final int TABLES = 1;
 
     private static final int PROGRESS = 0;
     private static final int SLOTS = 1;
     private static final int BANDS = 2;
     private static final int STORY = 3;
+    private static final int ALLY_TOKENS = 4;
+    private static final int GUIDED = 5;
 
     /** For reading a saved table. */
     private NarrativeState() {}
 
     public NarrativeState(
-            List<Participant> units, RangeBands bands, StoryPoints story, SkillList skills, TableRules rules) {
-        super(units, new Part[] {rules, skills}, TurnProgress.BEFORE, InitiativeSlots.NONE, bands, story);
+            List<Participant> units, RangeBands bands, StoryPoints story, RuleTables tables, TableRules rules) {
+        super(
+                units,
+                new Part[] {rules, tables},
+                TurnProgress.BEFORE,
+                InitiativeSlots.NONE,
+                bands,
+                story,
+                AllyTokens.NONE,
+                GuidedShots.NONE);
     }
 
     public TableRules rules() {
         return (TableRules) fixed(RULES);
     }
 
-    public SkillList skills() {
-        return (SkillList) fixed(SKILLS);
+    public RuleTables tables() {
+        return (RuleTables) fixed(TABLES);
     }
 
     public TurnProgress progress() {
@@ -52,6 +64,22 @@ public final class NarrativeState extends TableState<NarrativeState, Participant
 
     public StoryPoints story() {
         return (StoryPoints) part(STORY);
+    }
+
+    public AllyTokens allyTokens() {
+        return (AllyTokens) part(ALLY_TOKENS);
+    }
+
+    public GuidedShots guidedShots() {
+        return (GuidedShots) part(GUIDED);
+    }
+
+    public void set(AllyTokens tokens) {
+        put(ALLY_TOKENS, tokens);
+    }
+
+    public void set(GuidedShots shots) {
+        put(GUIDED, shots);
     }
 
     public void set(TurnProgress progress) {
@@ -107,8 +135,13 @@ public final class NarrativeState extends TableState<NarrativeState, Participant
 
     /** The side that player characters are on. */
     public boolean isPlayersSide(String side) {
-        return units().stream()
-                .anyMatch(unit -> unit.isPlayerCharacter() && unit.ownSide().equals(side));
+        List<Participant> units = units();
+        for (int i = 0; i < units.size(); i++) {
+            if (units.get(i).isPlayerCharacter() && units.get(i).ownSide().equals(side)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**

@@ -1,13 +1,21 @@
 package arbiter.games.narrative.unit;
 
+import arbiter.games.narrative.damage.Thresholds;
 import arbiter.games.narrative.damage.Vitals;
+import arbiter.games.narrative.injury.Injuries;
+import arbiter.games.narrative.item.Gear;
 import arbiter.games.narrative.maneuver.Aiming;
 import arbiter.games.narrative.maneuver.Assistance;
 import arbiter.games.narrative.maneuver.GuardedStance;
 import arbiter.games.narrative.maneuver.Prone;
 import arbiter.games.narrative.range.MoveProgress;
+import arbiter.games.narrative.sheet.Characteristic;
+import arbiter.games.narrative.sheet.Characteristics;
 import arbiter.games.narrative.sheet.Profile;
 import arbiter.games.narrative.sheet.Skill;
+import arbiter.games.narrative.spend.BoughtEffects;
+import arbiter.games.narrative.status.Statuses;
+import arbiter.games.narrative.token.Tokens;
 import arbiter.games.narrative.turn.TurnRecord;
 import arbiter.tabletop.unit.Part;
 import arbiter.tabletop.unit.TableUnit;
@@ -25,6 +33,11 @@ public final class Participant extends TableUnit {
     private static final int AIMING = 4;
     private static final int GUARD = 5;
     private static final int ASSISTANCE = 6;
+    private static final int STATUSES = 7;
+    private static final int INJURIES = 8;
+    private static final int TOKENS = 9;
+    private static final int GEAR = 10;
+    private static final int BOUGHT = 11;
 
     /** For reading a saved table. */
     private Participant() {}
@@ -41,7 +54,12 @@ public final class Participant extends TableUnit {
                 Prone.UP,
                 Aiming.NONE,
                 GuardedStance.NONE,
-                Assistance.NONE);
+                Assistance.NONE,
+                Statuses.NONE,
+                Injuries.NONE,
+                Tokens.NONE,
+                Gear.of(profile),
+                BoughtEffects.NONE);
     }
 
     public Profile profile() {
@@ -64,6 +82,11 @@ public final class Participant extends TableUnit {
         return ((Prone) part(PRONE)).prone();
     }
 
+    /** Whether lying on the ground no longer protects it from shots. Ledger: NAR-SP-H2. */
+    public boolean proneExposed() {
+        return ((Prone) part(PRONE)).exposed();
+    }
+
     public Aiming aiming() {
         return (Aiming) part(AIMING);
     }
@@ -74,6 +97,26 @@ public final class Participant extends TableUnit {
 
     public Assistance assistance() {
         return (Assistance) part(ASSISTANCE);
+    }
+
+    public Statuses statuses() {
+        return (Statuses) part(STATUSES);
+    }
+
+    public Injuries injuries() {
+        return (Injuries) part(INJURIES);
+    }
+
+    public Tokens tokens() {
+        return (Tokens) part(TOKENS);
+    }
+
+    public Gear gear() {
+        return (Gear) part(GEAR);
+    }
+
+    public BoughtEffects bought() {
+        return (BoughtEffects) part(BOUGHT);
     }
 
     public void set(Vitals vitals) {
@@ -104,6 +147,34 @@ public final class Participant extends TableUnit {
         put(ASSISTANCE, assistance);
     }
 
+    public void set(Statuses statuses) {
+        put(STATUSES, statuses);
+    }
+
+    public void set(Injuries injuries) {
+        put(INJURIES, injuries);
+    }
+
+    public void set(Tokens tokens) {
+        put(TOKENS, tokens);
+    }
+
+    public void set(Gear gear) {
+        put(GEAR, gear);
+    }
+
+    public void set(BoughtEffects bought) {
+        put(BOUGHT, bought);
+    }
+
+    /** A characteristic as injuries leave it, 1 at least. Ledger: NAR-CHAR-1, NAR-CI-22, NAR-CI-26. */
+    public int characteristic(Characteristic which) {
+        int value = profile().characteristics().get(which);
+        return injuries() == Injuries.NONE
+                ? value
+                : Math.max(Characteristics.LEAST, value - injuries().loss(which));
+    }
+
     /** Members of a group who still stand; of anybody else one. */
     public int standing() {
         return vitals().standing(profile());
@@ -117,16 +188,26 @@ public final class Participant extends TableUnit {
         return profile().kind() == Profile.Kind.PLAYER_CHARACTER;
     }
 
-    /** Whether it has neither too many wounds nor too much strain. Ledger: NAR-DMG-5. */
+    /** Whether it has turns of its own; vehicles have none. */
+    public boolean takesTurns() {
+        return profile().kind() != Profile.Kind.VEHICLE;
+    }
+
+    public boolean isVehicle() {
+        return profile().kind() == Profile.Kind.VEHICLE;
+    }
+
+    /** Whether it lives and has neither too many wounds nor too much strain. Ledger: NAR-DMG-5. */
     public boolean canAct() {
-        return !vitals().exceeds(profile());
+        return !vitals().dead() && !Thresholds.exceeded(this);
     }
 
     /** Minions and rivals are out of it when they fall; others lie where they fell. Ledger: NAR-NPC-1, NAR-NPC-2. */
     @Override
     public boolean present() {
-        boolean lies =
-                profile().kind() == Profile.Kind.PLAYER_CHARACTER || profile().kind() == Profile.Kind.NEMESIS;
-        return lies || canAct();
+        return switch (profile().kind()) {
+            case PLAYER_CHARACTER, NEMESIS, VEHICLE -> true;
+            case MINION_GROUP, RIVAL -> canAct();
+        };
     }
 }

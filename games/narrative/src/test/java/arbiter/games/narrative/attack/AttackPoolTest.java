@@ -84,8 +84,12 @@ class AttackPoolTest {
     @Test
     @Ledger("NAR-RANGE-3")
     void a_table_may_spare_shots_at_others() {
-        NarrativeState state =
-                table(new TableRules(CostProfile.LEDGER, true, false), Band.SHORT, ilka, troopers, sergeant);
+        NarrativeState state = table(
+                new TableRules(CostProfile.LEDGER, true, false, true, true, true, false, false),
+                Band.SHORT,
+                ilka,
+                troopers,
+                sergeant);
         new Moved("ilka-dorn", "line-trooper", Band.SHORT, Band.ENGAGED).apply(state);
 
         assertThat(pool(state, ilka, sergeant, "beam-rifle")).hasToString("2P 2A 1B vs 1D 1S");

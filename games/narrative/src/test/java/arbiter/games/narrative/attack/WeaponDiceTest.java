@@ -7,7 +7,11 @@ import arbiter.dice.Symbols;
 import arbiter.games.narrative.pool.DicePool;
 import arbiter.games.narrative.pool.PoolBase;
 import arbiter.games.narrative.pool.PoolPlan;
+import arbiter.games.narrative.sheet.Adversary;
 import arbiter.games.narrative.sheet.Characteristics;
+import arbiter.games.narrative.sheet.Profile;
+import arbiter.games.narrative.sheet.build.Profiles;
+import arbiter.games.narrative.unit.Participant;
 import arbiter.testkit.Ledger;
 import org.junit.jupiter.api.Test;
 
@@ -15,9 +19,43 @@ class WeaponDiceTest {
 
     private static final Characteristics HUMAN = Characteristics.HUMAN;
 
-    private static DicePool pool(String weapon, Characteristics user) {
-        return WeaponDice.add(PoolPlan.of(PoolBase.of(2, 1, "skill")), BOOK.weapon(weapon), user)
+    private static Participant somebody(Characteristics numbers) {
+        Adversary rabble = BOOK.content().shelf(Adversary.class).get("cult-rabble");
+        Profile plain = Profiles.of(rabble, 1);
+        return new Participant(
+                "one",
+                "One",
+                "enemies",
+                new Profile(
+                        plain.kind(),
+                        1,
+                        numbers,
+                        plain.skills(),
+                        plain.groupSkills(),
+                        plain.soak(),
+                        false,
+                        plain.woundThreshold(),
+                        plain.strainThreshold(),
+                        plain.defence(),
+                        1,
+                        plain.weapons(),
+                        plain.talents(),
+                        plain.armour(),
+                        plain.gear(),
+                        0,
+                        0,
+                        plain.powers(),
+                        plain.vehicle()));
+    }
+
+    private static DicePool pool(String weapon, Characteristics numbers) {
+        Participant user = somebody(numbers);
+        return WeaponDice.add(PoolPlan.of(PoolBase.of(2, 1, "skill")), user, WeaponSource.of(user, BOOK.weapon(weapon)))
                 .assemble();
+    }
+
+    private static int damage(String weapon) {
+        return WeaponSource.of(somebody(HUMAN), BOOK.weapon(weapon)).damage().total();
     }
 
     @Test
@@ -41,7 +79,7 @@ class WeaponDiceTest {
     @Ledger({"NAR-Q-24", "NAR-DMG-1"})
     void superior_weapons_bring_an_advantage_and_one_damage() {
         assertThat(pool("disruption-sword", HUMAN).fixed()).isEqualTo(new Symbols(0, 1, 0, 0));
-        assertThat(WeaponDice.damage(BOOK.weapon("disruption-sword"), HUMAN)).isEqualTo(2 + 4 + 1);
-        assertThat(WeaponDice.damage(BOOK.weapon("beam-rifle"), HUMAN)).isEqualTo(7);
+        assertThat(damage("disruption-sword")).isEqualTo(2 + 4 + 1);
+        assertThat(damage("beam-rifle")).isEqualTo(7);
     }
 }

@@ -12,8 +12,10 @@ import arbiter.dice.Symbols;
 import arbiter.games.narrative.pool.Difficulty;
 import arbiter.games.narrative.pool.PoolPlan;
 import arbiter.games.narrative.story.StoryPoints;
+import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.interpreters.odds.Odds;
+import arbiter.kernel.Play;
 import arbiter.space.band.Band;
 import arbiter.testkit.Ledger;
 import org.junit.jupiter.api.Test;
@@ -28,6 +30,14 @@ class CheckTest {
         return SkillPool.of(ilka, BOOK.skill("stealth")).against(Difficulty.AVERAGE, "guards");
     }
 
+    /** A check without spending what is left of it. */
+    private static Symbols roll(Play<NarrativeState> play, Participant one, String skill, PoolPlan plan) {
+        CheckInProgress check = new CheckInProgress(one, BOOK.skill(skill), CheckKind.SKILL, plan);
+        Check.roll(play, check);
+        Check.finish(play, check);
+        return check.symbols();
+    }
+
     @Test
     @Ledger({"NAR-STORY-3", "NAR-STORY-4"})
     void without_points_the_pool_is_rolled_as_it_is() {
@@ -36,7 +46,7 @@ class CheckTest {
                 .choice("check.story-against", "no")
                 .dice("check.roll", 2, 6, 5, 5, 2, 4); // s, a, a, a against f and h
 
-        Symbols symbols = Check.resolve(play, ilka, "Stealth", stealth());
+        Symbols symbols = roll(play, ilka, "stealth", stealth());
 
         play.allUsed();
         assertThat(symbols).isEqualTo(new Symbols(0, 2, 0, 0));
@@ -52,7 +62,7 @@ class CheckTest {
                 .choice("check.story-against", "yes")
                 .dice("check.roll", 12, 2, 1, 1, 12, 1); // t, s against d
 
-        Symbols symbols = Check.resolve(play, ilka, "Stealth", stealth());
+        Symbols symbols = roll(play, ilka, "stealth", stealth());
 
         assertThat(symbols).isEqualTo(new Symbols(1, 0, 1, 1));
         assertThat(play.log())
@@ -71,10 +81,10 @@ class CheckTest {
                 .choice("check.story-against", "yes")
                 .dice("check.roll", 4, 4, 1, 1, 1, 1);
 
-        Check.resolve(
+        roll(
                 play,
                 psyker,
-                "Discipline",
+                "discipline",
                 SkillPool.of(psyker, BOOK.skill("discipline")).against(Difficulty.AVERAGE, "a hard day"));
 
         assertThat(play.log())
@@ -93,8 +103,8 @@ class CheckTest {
                 .choice("check.story-against", "no")
                 .dice("check.roll", 2, 1, 1, 1, 1, 1);
 
-        Check.resolve(play, ilka, "Stealth", stealth());
-        Check.resolve(play, ilka, "Stealth", stealth());
+        roll(play, ilka, "stealth", stealth());
+        roll(play, ilka, "stealth", stealth());
 
         play.allUsed();
         assertThat(play.log()).endsWith("Ilka rolls Stealth, 2P 2A vs 2D: success, 1 success");
@@ -110,7 +120,7 @@ class CheckTest {
                 .choice("check.story-against", "no")
                 .dice("check.roll", 1, 1, 1, 1, 3, 1, 1, 5, 6);
 
-        Check.resolve(play, ilka, "Stealth", stealth());
+        roll(play, ilka, "stealth", stealth());
 
         assertThat(play.log()).containsExactly("Ilka rolls Stealth, 2P 2A 1B vs 2D 2S: success, 1 success, 2 threats");
     }
@@ -131,7 +141,7 @@ class CheckTest {
     void odds_come_from_the_same_method() {
         Fraction chance = Odds.of(
                         table(Band.MEDIUM, ilka, troopers),
-                        play -> Check.resolve(play, ilka, "Stealth", stealth()).succeeds())
+                        play -> roll(play, ilka, "stealth", stealth()).succeeds())
                 .exact()
                 .chanceOf(true);
 

@@ -3,14 +3,18 @@ package arbiter.games.narrative.damage;
 import static arbiter.games.narrative.Cast.enemy;
 import static arbiter.games.narrative.Cast.hero;
 import static arbiter.games.narrative.Cast.scenario;
+import static arbiter.games.narrative.Cast.table;
 import static arbiter.games.narrative.Handbooks.BOOK;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import arbiter.games.narrative.Cast;
+import arbiter.games.narrative.attack.WeaponSource;
+import arbiter.games.narrative.item.Breakage;
 import arbiter.games.narrative.sheet.Adversary;
-import arbiter.games.narrative.sheet.Profile;
 import arbiter.games.narrative.sheet.build.Profiles;
 import arbiter.games.narrative.unit.Participant;
+import arbiter.kernel.Modifiers;
 import arbiter.space.band.Band;
 import arbiter.testkit.Ledger;
 import org.junit.jupiter.api.Test;
@@ -23,42 +27,34 @@ class HitDamageTest {
     private final Participant brann = hero("brann-okar");
     private final Participant troopers = enemy("line-trooper", 3);
 
+    private static Modifiers damage(Participant user, String weapon, Participant target, int success) {
+        return HitDamage.of(
+                table(Band.SHORT, user, target), WeaponSource.of(user, BOOK.weapon(weapon)), target, success);
+    }
+
+    private static int soak(Participant user, String weapon, Participant target) {
+        return Soak.against(WeaponSource.of(user, BOOK.weapon(weapon)), target);
+    }
+
     @Test
     @Ledger({"NAR-DMG-1", "NAR-DMG-2"})
     void base_and_successes_less_soak() {
-        assertThat(HitDamage.of(BOOK.weapon("beam-rifle"), ilka.profile(), troopers.profile(), 2))
-                .hasToString("+7 Beam rifle +2 net successes -4 soak");
-        assertThat(HitDamage.of(BOOK.weapon("toothed-blade"), brann.profile(), troopers.profile(), 1)
-                        .total())
-                .isEqualTo(4 + 3 + 1 - 4);
-        assertThat(HitDamage.of(BOOK.weapon("net-thrower"), ilka.profile(), brann.profile(), 1)
-                        .total())
-                .isZero();
+        assertThat(damage(ilka, "beam-rifle", troopers, 2)).hasToString("+7 Beam rifle +2 net successes -4 soak");
+        assertThat(damage(brann, "toothed-blade", troopers, 1).total()).isEqualTo(4 + 3 + 1 - 4);
+        assertThat(damage(ilka, "net-thrower", brann, 1).total()).isZero();
     }
 
     @Test
     @Ledger({"NAR-DMG-3", "NAR-Q-4", "NAR-Q-17", "NAR-Q-19"})
     void pierce_and_breach_lower_soak_unless_it_is_reinforced() {
-        Profile plain = brann.profile();
-
-        assertThat(HitDamage.soak(BOOK.weapon("slug-pistol"), plain)).isEqualTo(6);
-        assertThat(HitDamage.soak(BOOK.weapon("shell-carbine"), plain)).isEqualTo(4);
-        assertThat(HitDamage.soak(BOOK.weapon("guided-missile-tube"), plain)).isZero();
-        Profile plated = new Profile(
-                plain.kind(),
-                1,
-                plain.characteristics(),
-                plain.skills(),
-                plain.groupSkills(),
-                9,
-                true,
-                plain.woundThreshold(),
-                plain.strainThreshold(),
-                plain.defence(),
-                1,
-                plain.weapons(),
-                plain.talents());
-        assertThat(HitDamage.soak(BOOK.weapon("guided-missile-tube"), plated)).isEqualTo(9);
+        assertThat(soak(ilka, "slug-pistol", brann)).isEqualTo(6);
+        assertThat(soak(ilka, "shell-carbine", brann)).isEqualTo(4);
+        assertThat(soak(ilka, "guided-missile-tube", brann)).isZero();
+        Participant plated = Cast.wearing(brann, "powered-plate");
+        assertThat(soak(ilka, "guided-missile-tube", plated)).isEqualTo(9);
+        Breakage.destroy(
+                scenario(Band.SHORT, plated, troopers), plated, plated.gear().get("powered-plate"));
+        assertThat(soak(ilka, "slug-pistol", plated)).isEqualTo(4);
     }
 
     @Test

@@ -8,7 +8,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.narrative.attack.AttackPool;
 import arbiter.games.narrative.check.Check;
-import arbiter.games.narrative.check.SkillPool;
+import arbiter.games.narrative.check.CheckInProgress;
+import arbiter.games.narrative.pool.Difficulty;
 import arbiter.games.narrative.range.Moved;
 import arbiter.games.narrative.turn.Slot;
 import arbiter.games.narrative.turn.Turn;
@@ -34,6 +35,10 @@ class ManeuversTest {
         Turn.resolve(play);
         Turn.resolve(play);
         return play;
+    }
+
+    private void sneak(Scenario<NarrativeState> at) {
+        Check.roll(at, CheckInProgress.skill(at.state(), ilka, BOOK.skill("stealth"), Difficulty.SIMPLE, "nobody"));
     }
 
     private void act(String... acts) {
@@ -135,7 +140,7 @@ class ManeuversTest {
         act("aim");
         play.choice("check.story", "no").choice("check.story-against", "no").dice("check.roll", 1, 1, 1, 1);
 
-        Check.resolve(play, ilka, "Stealth", SkillPool.of(ilka, BOOK.skill("stealth")));
+        sneak(play);
 
         assertThat(pool()).isEqualTo("2P 2A vs 2D");
     }
@@ -171,8 +176,8 @@ class ManeuversTest {
                 .choice("check.story-against", "no")
                 .dice("check.roll", 1, 1, 2, 1);
 
-        Check.resolve(two, ilka, "Stealth", SkillPool.of(ilka, BOOK.skill("stealth")));
-        Check.resolve(two, ilka, "Stealth", SkillPool.of(ilka, BOOK.skill("stealth")));
+        sneak(two);
+        sneak(two);
 
         assertThat(two.log())
                 .containsSubsequence(

@@ -100,7 +100,7 @@ class PowerChoiceTest {
         PowerChoice burning = power("attack", "pyromancy", "shock");
 
         assertThat(burning.refusals(STANDARD)).isEmpty();
-        assertThat(burning.refusals(new TableRules(CostProfile.LEDGER, false, true)))
+        assertThat(burning.refusals(new TableRules(CostProfile.LEDGER, false, true, true, true, true, false, false)))
                 .containsExactly("Shock is for Biomancy, not for Pyromancy");
         assertThat(power("attack", "telekinesis", "shock").refusals(STANDARD)).hasSize(1);
     }

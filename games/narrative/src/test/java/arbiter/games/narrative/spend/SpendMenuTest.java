@@ -1,142 +1,174 @@
 package arbiter.games.narrative.spend;
 
+import static arbiter.games.narrative.Cast.armed;
+import static arbiter.games.narrative.Cast.enemy;
+import static arbiter.games.narrative.Cast.hero;
+import static arbiter.games.narrative.Cast.table;
 import static arbiter.games.narrative.Handbooks.BOOK;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arbiter.dice.Symbols;
+import arbiter.games.narrative.attack.AttackInProgress;
+import arbiter.games.narrative.attack.AttackPool;
+import arbiter.games.narrative.attack.WeaponSource;
+import arbiter.games.narrative.check.CheckInProgress;
+import arbiter.games.narrative.damage.Hit;
+import arbiter.games.narrative.damage.Vitals;
+import arbiter.games.narrative.pool.DicePool;
+import arbiter.games.narrative.pool.Difficulty;
 import arbiter.games.narrative.sheet.Spend;
+import arbiter.games.narrative.unit.NarrativeState;
+import arbiter.games.narrative.unit.Participant;
+import arbiter.space.band.Band;
 import arbiter.testkit.Ledger;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class SpendMenuTest {
 
-    private static final List<Spend> TABLE = BOOK.content().shelf(Spend.class).all();
+    private final Participant brann = armed("brann-okar", "scatter-gun", "auto-rifle");
+    private final Participant ilka = hero("ilka-dorn");
+    private final Participant troopers = enemy("line-trooper", 3);
+    private final Participant sergeant = enemy("trooper-sergeant", 1);
+    private final NarrativeState state = table(Band.SHORT, brann, ilka, troopers, sergeant);
 
-    /** Two on the own side, three opponents. */
-    private static final SpendSituation SKILL = SpendSituation.skill(2, 3);
-
-    private static SpendSituation attack(String weapon, boolean hit, boolean pastSoak) {
-        return SpendSituation.attack(BOOK.weapon(weapon), hit, pastSoak, 2, 3);
+    private CheckInProgress skill(Symbols symbols) {
+        CheckInProgress check = CheckInProgress.skill(state, brann, BOOK.skill("athletics"), Difficulty.EASY, "a wall");
+        check.rolled(DicePool.EMPTY, symbols);
+        return check;
     }
 
-    private static List<String> own(Symbols symbols, SpendSituation situation, String... bought) {
-        return ids(SpendMenu.of(TABLE, SymbolPurse.of(symbols), situation, List.of(bought), false));
+    private AttackInProgress attack(String weapon, Symbols symbols) {
+        WeaponSource source = WeaponSource.of(brann, BOOK.weapon(weapon));
+        AttackInProgress attack =
+                new AttackInProgress(brann, sergeant, source, AttackPool.of(state, brann, sergeant, source));
+        attack.rolled(DicePool.EMPTY, symbols);
+        if (attack.succeeds()) {
+            attack.add(Hit.of(sergeant, source, symbols.success(), false));
+        }
+        return attack;
     }
 
-    private static List<String> against(Symbols symbols, SpendSituation situation, String... bought) {
-        return ids(SpendMenu.of(TABLE, SymbolPurse.of(symbols), situation, List.of(bought), true));
+    private List<String> own(CheckInProgress check) {
+        return SpendMenu.of(state, check, false).stream().map(SpendOffer::id).toList();
     }
 
-    private static List<String> ids(List<SpendOffer> offers) {
-        return offers.stream().map(SpendOffer::id).toList();
+    private List<String> against(CheckInProgress check) {
+        return SpendMenu.of(state, check, true).stream().map(SpendOffer::id).toList();
     }
 
     private static Symbols advantage(int count) {
-        return new Symbols(1, count, 0, 0);
+        return new Symbols(2, count, 0, 0);
+    }
+
+    private static Symbols miss(int advantage) {
+        return new Symbols(0, advantage, 0, 0);
     }
 
     @Test
     @Ledger({"NAR-SPEND-1", "NAR-SPEND-10"})
     void one_advantage_buys_the_small_things() {
-        assertThat(own(advantage(1), SKILL))
-                .containsExactly("recover-strain:advantage", "boost-next-ally:advantage", "notice-detail:advantage");
-        assertThat(own(advantage(0), SKILL)).isEmpty();
-        assertThat(own(advantage(-2), SKILL)).isEmpty();
+        assertThat(own(skill(advantage(1)))).containsExactly("boost-next-ally:advantage", "notice-detail:advantage");
+        brann.set(new Vitals(0, 3, false));
+        assertThat(own(skill(advantage(1)))).startsWith("recover-strain:advantage");
+        assertThat(own(skill(advantage(0)))).isEmpty();
+        assertThat(own(skill(advantage(-2)))).isEmpty();
     }
 
     @Test
     @Ledger("NAR-SPEND-1")
     void a_triumph_pays_for_anything_that_costs_advantage_but_not_the_other_way_round() {
-        assertThat(own(new Symbols(1, 0, 1, 0), SKILL))
+        assertThat(own(skill(new Symbols(1, 0, 1, 0))))
                 .containsExactly(
-                        "recover-strain:triumph",
                         "boost-next-ally:triumph",
                         "notice-detail:triumph",
-                        "free-maneuver:triumph",
-                        "boost-any-ally:triumph",
+                        "boost-any-ally@brann-okar:triumph",
+                        "boost-any-ally@ilka-dorn:triumph",
                         "ignore-environment:triumph",
-                        "gain-defence:triumph",
-                        "upgrade-ally:triumph",
+                        "gain-defence@ranged:triumph",
+                        "gain-defence@melee:triumph",
+                        "upgrade-ally@brann-okar:triumph",
+                        "upgrade-ally@ilka-dorn:triumph",
                         "decisive-deed:triumph");
-        assertThat(own(advantage(9), SKILL)).noneMatch(id -> id.startsWith("upgrade") || id.startsWith("decisive"));
+        assertThat(own(skill(advantage(9)))).noneMatch(id -> id.startsWith("upgrade") || id.startsWith("decisive"));
     }
 
     @Test
-    @Ledger({"NAR-SPEND-4", "NAR-SPEND-11"})
+    @Ledger({"NAR-SPEND-4", "NAR-SPEND-11", "NAR-SPEND-12"})
     void a_critical_injury_costs_the_rating_and_needs_damage() {
-        assertThat(own(advantage(3), attack("beam-rifle", true, true))).noneMatch(id -> id.startsWith("critical"));
-        assertThat(own(advantage(4), attack("beam-rifle", true, true))).contains("critical-injury:advantage");
-        assertThat(own(advantage(4), attack("beam-rifle", true, false))).noneMatch(id -> id.startsWith("critical"));
-        assertThat(own(new Symbols(0, 4, 1, 0), attack("beam-rifle", false, true)))
+        assertThat(own(attack("beam-rifle", advantage(3)))).noneMatch(id -> id.startsWith("critical"));
+        assertThat(own(attack("beam-rifle", advantage(4)))).contains("critical-injury:advantage");
+        assertThat(own(attack("net-thrower", new Symbols(1, 9, 1, 0)))).noneMatch(id -> id.startsWith("critical"));
+        assertThat(own(attack("beam-rifle", new Symbols(0, 4, 1, 0))))
                 .noneMatch(id -> id.startsWith("critical") || id.startsWith("disable"));
-        assertThat(own(new Symbols(2, 0, 2, 0), attack("beam-rifle", true, true)))
-                .contains("critical-injury:triumph", "destroy-equipment:triumph", "disable:triumph");
+        assertThat(own(attack("beam-rifle", new Symbols(2, 0, 2, 0))))
+                .contains("critical-injury:triumph", "destroy-equipment@auto-rifle:triumph", "disable@hit-1:triumph");
     }
 
     @Test
     @Ledger("NAR-SPEND-2")
     void an_option_is_there_once_for_each_character_unless_it_can_be_repeated() {
-        assertThat(own(advantage(2), SKILL, "boost-next-ally", "recover-strain", "recover-strain"))
-                .contains("recover-strain:advantage")
-                .doesNotContain("boost-next-ally:advantage");
-        assertThat(own(advantage(2), SKILL, "boost-any-ally")).contains("boost-any-ally:advantage");
-        assertThat(own(advantage(2), SKILL, "boost-any-ally", "boost-any-ally"))
-                .doesNotContain("boost-any-ally:advantage");
-        assertThat(against(advantage(-2), SKILL, "enemy-maneuver", "enemy-maneuver", "enemy-maneuver"))
-                .doesNotContain("enemy-maneuver:threat")
-                .contains("hinder-own-side:threat");
+        CheckInProgress check = skill(advantage(2));
+        check.note("boost-next-ally");
+        check.note("boost-any-ally@ilka-dorn");
+        assertThat(own(check))
+                .contains("boost-any-ally@brann-okar:advantage")
+                .doesNotContain("boost-next-ally:advantage", "boost-any-ally@ilka-dorn:advantage");
+        CheckInProgress bad = skill(advantage(-2));
+        bad.note("suffer-strain");
+        bad.note("enemy-maneuver@line-trooper");
+        assertThat(against(bad))
+                .contains("suffer-strain:threat", "enemy-maneuver@trooper-sergeant:threat")
+                .doesNotContain("enemy-maneuver@line-trooper:threat");
     }
 
     @Test
-    @Ledger({"NAR-SPEND-3", "NAR-Q-3", "NAR-Q-23"})
+    @Ledger({"NAR-SPEND-3", "NAR-Q-3", "NAR-Q-14", "NAR-Q-23"})
     void qualities_are_activated_on_a_hit_and_some_on_a_miss() {
-        assertThat(own(advantage(2), attack("scatter-gun", true, true)))
-                .contains("blast:advantage", "knockdown:advantage");
-        assertThat(own(advantage(2), attack("scatter-gun", false, false)))
-                .doesNotContain("blast:advantage", "knockdown:advantage");
-        assertThat(own(advantage(3), attack("scatter-gun", false, false)))
+        assertThat(own(attack("scatter-gun", advantage(2)))).contains("blast:advantage", "knockdown:advantage");
+        assertThat(own(attack("scatter-gun", miss(2)))).doesNotContain("blast:advantage", "knockdown:advantage");
+        assertThat(own(attack("scatter-gun", miss(3))))
                 .contains("blast:advantage")
                 .doesNotContain("knockdown:advantage");
-        assertThat(own(advantage(2), attack("scatter-gun", true, true), "blast"))
-                .doesNotContain("blast:advantage");
-        assertThat(own(advantage(1), attack("toothed-blade", false, false), "sunder"))
-                .contains("sunder:advantage");
-        assertThat(own(new Symbols(1, 0, 1, 0), attack("auto-rifle", true, true), "auto-fire"))
-                .contains("auto-fire:triumph");
+        AttackInProgress blasted = attack("scatter-gun", advantage(2));
+        blasted.note("blast");
+        assertThat(own(blasted)).doesNotContain("blast:advantage");
+        AttackInProgress sundered = attack("toothed-blade", miss(1));
+        sundered.note("sunder@auto-rifle");
+        assertThat(own(sundered)).contains("sunder@auto-rifle:advantage");
     }
 
     @Test
     @Ledger({"NAR-Q-2", "NAR-Q-16"})
     void auto_fire_has_to_be_declared_and_linked_goes_as_far_as_its_rating() {
-        assertThat(own(advantage(2), attack("auto-rifle", true, true).without("auto-fire")))
-                .doesNotContain("auto-fire:advantage");
-        assertThat(own(advantage(2), attack("auto-rifle", true, true), "auto-fire", "auto-fire"))
-                .contains("auto-fire:advantage");
-        assertThat(own(advantage(2), attack("twin-cannon", true, true))).contains("linked:advantage");
-        assertThat(own(advantage(2), attack("twin-cannon", true, true), "linked"))
-                .doesNotContain("linked:advantage");
+        assertThat(own(attack("auto-rifle", advantage(2)))).doesNotContain("auto-fire:advantage");
+        AttackInProgress firing = attack("auto-rifle", advantage(2)).withAutoFire(List.of());
+        firing.note("auto-fire");
+        firing.note("auto-fire");
+        assertThat(own(firing)).contains("auto-fire:advantage");
+        AttackInProgress linked = attack("twin-cannon", advantage(2));
+        assertThat(own(linked)).contains("linked:advantage");
+        linked.note("linked");
+        assertThat(own(linked)).doesNotContain("linked:advantage");
     }
 
     @Test
     @Ledger({"NAR-SPEND-1", "NAR-SPEND-9"})
     void threat_and_despair_are_spent_against_the_character() {
-        assertThat(against(advantage(-1), SKILL)).containsExactly("suffer-strain:threat", "lose-benefit:threat");
-        assertThat(against(advantage(-4), attack("slug-pistol", true, true))).contains("out-of-ammunition:threat");
-        assertThat(against(advantage(-4), attack("combat-knife", true, true)))
-                .doesNotContain("out-of-ammunition:threat");
-        assertThat(against(new Symbols(1, 0, 0, 1), attack("combat-knife", true, true)))
-                .contains("fall-prone:despair", "upgrade-own-side:despair", "damage-item:despair")
-                .doesNotContain("out-of-ammunition:despair");
-    }
+        AttackInProgress shot = new AttackInProgress(
+                brann,
+                sergeant,
+                WeaponSource.of(brann, brann.gear().get("scatter-gun")),
+                AttackPool.of(state, brann, sergeant, BOOK.weapon("scatter-gun")));
+        shot.rolled(DicePool.EMPTY, advantage(-4));
 
-    @Test
-    @Ledger("NAR-SPEND-11")
-    void on_initiative_only_a_triumph_buys_its_maneuver() {
-        assertThat(own(new Symbols(1, 5, 1, 0), SpendSituation.initiative(2, 3)))
-                .containsExactly("maneuver-before-combat:triumph");
-        assertThat(against(advantage(-5), SpendSituation.initiative(2, 3))).isEmpty();
+        assertThat(against(skill(advantage(-1)))).containsExactly("suffer-strain:threat");
+        assertThat(against(shot)).contains("out-of-ammunition:threat");
+        assertThat(against(attack("combat-knife", advantage(-4)))).doesNotContain("out-of-ammunition:threat");
+        shot.rolled(DicePool.EMPTY, new Symbols(1, 0, 0, 1));
+        assertThat(against(shot))
+                .contains("fall-prone:despair", "upgrade-own-side@ilka-dorn:despair", "damage-item:despair");
     }
 
     @Test

@@ -165,8 +165,8 @@ class TurnTest {
         assertThat(play.log()).contains("Hulking mutant suffers 2 wounds, 2 of 18");
 
         play.emit(new Wounded("hulking-mutant", 15));
-        assertThat(Suffering.canChoose(mutant, 1)).isTrue();
-        assertThat(Suffering.canChoose(mutant, 2)).isFalse();
+        assertThat(Suffering.canChoose(play.state(), mutant, 1)).isTrue();
+        assertThat(Suffering.canChoose(play.state(), mutant, 2)).isFalse();
     }
 
     @Test
@@ -174,9 +174,9 @@ class TurnTest {
     void nobody_chooses_strain_beyond_the_threshold() {
         var play = scenario(Band.MEDIUM, ilka, troopers);
         play.emit(new StrainSuffered("ilka-dorn", 11));
-        assertThat(Suffering.canChoose(ilka, 2)).isTrue();
+        assertThat(Suffering.canChoose(play.state(), ilka, 2)).isTrue();
         play.emit(new StrainSuffered("ilka-dorn", 1));
-        assertThat(Suffering.canChoose(ilka, 2)).isFalse();
-        assertThat(Suffering.canChoose(troopers, 1)).isFalse();
+        assertThat(Suffering.canChoose(play.state(), ilka, 2)).isFalse();
+        assertThat(Suffering.canChoose(play.state(), troopers, 1)).isFalse();
     }
 }

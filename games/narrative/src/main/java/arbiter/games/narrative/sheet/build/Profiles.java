@@ -5,6 +5,7 @@ import arbiter.games.narrative.sheet.Build;
 import arbiter.games.narrative.sheet.DefenceRatings;
 import arbiter.games.narrative.sheet.Profile;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Profiles from the files of characters and from the adversaries of the content. */
@@ -26,10 +27,18 @@ public final class Profiles {
                 build.armour().map(worn -> worn.rating("reinforced") > 0).orElse(false),
                 sheet.total("wound-threshold"),
                 OptionalInt.of(sheet.total("strain-threshold")),
-                new DefenceRatings(sheet.total("melee-defence"), sheet.total("ranged-defence")),
+                build.armour()
+                        .map(worn -> new DefenceRatings(worn.defence(), worn.defence()))
+                        .orElse(DefenceRatings.NONE),
                 HUMAN_SILHOUETTE,
                 build.weapons(),
-                build.talents());
+                build.talents(),
+                build.armour(),
+                build.gear(),
+                sheet.total("encumbrance"),
+                sheet.total("encumbrance-threshold"),
+                List.of(),
+                Optional.empty());
     }
 
     /** One adversary, or a group of so many minions. */
@@ -47,7 +56,13 @@ public final class Profiles {
                 adversary.defence().orElse(DefenceRatings.NONE),
                 adversary.silhouette(),
                 adversary.weapons(),
-                adversary.talents());
+                adversary.talents(),
+                Optional.empty(),
+                List.of(),
+                0,
+                0,
+                adversary.powers(),
+                Optional.empty());
     }
 
     private static Profile.Kind kind(Adversary adversary) {

@@ -2,6 +2,7 @@ package arbiter.games.narrative.sheet.build;
 
 import arbiter.content.yaml.EnumWords;
 import arbiter.games.narrative.attack.WeaponDice;
+import arbiter.games.narrative.attack.WeaponSource;
 import arbiter.games.narrative.pool.PoolBase;
 import arbiter.games.narrative.pool.PoolPlan;
 import arbiter.games.narrative.sheet.BasePower;
@@ -10,6 +11,7 @@ import arbiter.games.narrative.sheet.Handbook;
 import arbiter.games.narrative.sheet.RatedQuality;
 import arbiter.games.narrative.sheet.Skill;
 import arbiter.games.narrative.sheet.Weapon;
+import arbiter.games.narrative.unit.Participant;
 import arbiter.rulebook.CharacterReport;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -43,10 +45,11 @@ public final class SheetFeatures {
     private static String attack(Build build, Weapon weapon) {
         String qualities = String.join(
                 ", ", weapon.qualities().stream().map(RatedQuality::toString).toList());
+        Participant user = new Participant(build.name(), build.name(), "", Profiles.of(build));
+        WeaponSource source = WeaponSource.of(user, weapon);
         return weapon.name() + ": "
-                + WeaponDice.add(plan(build, weapon.skill()), weapon, build.characteristics())
-                        .assemble()
-                + ", damage " + WeaponDice.damage(weapon, build.characteristics())
+                + WeaponDice.add(plan(build, weapon.skill()), user, source).assemble()
+                + ", damage " + source.damage().total()
                 + ", critical " + weapon.critical() + ", " + EnumWords.of(weapon.range())
                 + (qualities.isEmpty() ? "" : "; " + qualities);
     }

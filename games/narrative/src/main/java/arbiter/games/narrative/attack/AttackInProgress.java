@@ -1,0 +1,153 @@
+package arbiter.games.narrative.attack;
+
+import arbiter.games.narrative.check.CheckInProgress;
+import arbiter.games.narrative.check.CheckKind;
+import arbiter.games.narrative.damage.Hit;
+import arbiter.games.narrative.damage.HitDamage;
+import arbiter.games.narrative.pool.PoolPlan;
+import arbiter.games.narrative.sheet.Spend;
+import arbiter.games.narrative.spend.SpendRow;
+import arbiter.games.narrative.unit.NarrativeState;
+import arbiter.games.narrative.unit.Participant;
+import arbiter.space.band.Band;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+
+/** An attack under way: a combat check with what it is made with, in which way, and its hits. */
+public class AttackInProgress extends CheckInProgress {
+
+    private final AttackSource source;
+    private final Participant aimedAt;
+    private Optional<AttackSource> second = Optional.empty();
+    private boolean autoFire;
+    private List<Participant> others = List.of();
+    private Band blastReach = Band.ENGAGED;
+    private final List<Hit> hits = new ArrayList<>();
+    private boolean overpowered;
+    private boolean comesRound;
+
+    public AttackInProgress(Participant attacker, Participant target, AttackSource source, PoolPlan plan) {
+        super(attacker, source.skill(), source.isMelee() ? CheckKind.COMBAT_MELEE : CheckKind.COMBAT_RANGED, plan);
+        this.source = source;
+        this.aimedAt = target;
+        against(target);
+        asAction();
+    }
+
+    /** A second weapon in the same attack. Ledger: NAR-SIT-5. */
+    public AttackInProgress withSecond(AttackSource weapon) {
+        second = Optional.of(weapon);
+        return this;
+    }
+
+    /** Auto-fire was declared, and who besides the target may be hit. Ledger: NAR-Q-2. */
+    public AttackInProgress withAutoFire(List<Participant> declared) {
+        autoFire = true;
+        others = List.copyOf(declared);
+        return this;
+    }
+
+    /** A Blast strikes those within that band of the target. Ledger: NAR-Q-3, NAR-FX-ATT-14. */
+    public AttackInProgress withBlastReach(Band reach) {
+        blastReach = reach;
+        return this;
+    }
+
+    /** Nobody fires anything: a projectile comes round by itself. Ledger: NAR-Q-12. */
+    AttackInProgress comingRound() {
+        comesRound = true;
+        return this;
+    }
+
+    final boolean comesRound() {
+        return comesRound;
+    }
+
+    @Override
+    public String what() {
+        return second.isPresent()
+                ? source.name() + " and " + second.get().name()
+                : source.name() + " against " + aimedAt.name();
+    }
+
+    public final AttackSource source() {
+        return source;
+    }
+
+    public final Optional<AttackSource> second() {
+        return second;
+    }
+
+    public final Participant aimedAt() {
+        return aimedAt;
+    }
+
+    public final boolean autoFire() {
+        return autoFire;
+    }
+
+    /** Those besides the target whom further hits may strike. */
+    public final List<Participant> others() {
+        return others;
+    }
+
+    public final Band blastReach() {
+        return blastReach;
+    }
+
+    /** In the order in which they strike. */
+    public final List<Hit> hits() {
+        return hits;
+    }
+
+    public final void add(Hit hit) {
+        hits.add(hit);
+    }
+
+    /** Somebody was overpowered by it. Ledger: NAR-CI-16. */
+    public final void overpower() {
+        overpowered = true;
+    }
+
+    public final boolean overpowered() {
+        return overpowered;
+    }
+
+    /** The same attack once more, with the same pool. Ledger: NAR-CI-16. */
+    AttackInProgress again() {
+        AttackInProgress next = new AttackInProgress(actor(), aimedAt, source, plan());
+        next.second = second;
+        next.autoFire = autoFire;
+        next.others = others;
+        next.blastReach = blastReach;
+        return next;
+    }
+
+    @Override
+    public EnumSet<Spend.Need> there(NarrativeState state) {
+        EnumSet<Spend.Need> there = super.there(state);
+        if (source.item().isPresent()) {
+            there.add(Spend.Need.ITEM);
+        }
+        if (source.usesAmmunition()) {
+            there.add(Spend.Need.AMMUNITION);
+        }
+        for (Hit hit : hits) {
+            if (HitDamage.getsPastSoak(state, hit)) { // NAR-SPEND-12
+                there.add(Spend.Need.DAMAGE);
+            }
+        }
+        return there;
+    }
+
+    /** Injuries for every hit, and the qualities of what was used. Ledger: NAR-SPEND-3, NAR-SPEND-4. */
+    @Override
+    public List<SpendRow> offers(NarrativeState state) {
+        List<SpendRow> rows = new ArrayList<>(super.offers(state));
+        CriticalActivation.offer(state, this, rows);
+        QualityOffers.offer(state, this, rows);
+        return rows;
+    }
+}

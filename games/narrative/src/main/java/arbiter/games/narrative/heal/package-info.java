@@ -1,0 +1,2 @@
+/** Healing and recovery. */
+package arbiter.games.narrative.heal;

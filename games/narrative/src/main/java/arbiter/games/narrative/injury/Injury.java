@@ -1,0 +1,33 @@
+package arbiter.games.narrative.injury;
+
+import arbiter.games.narrative.sheet.Characteristic;
+import arbiter.games.narrative.sheet.CriticalInjury;
+import java.util.Optional;
+
+/**
+ * A Critical Injury that somebody suffers: which, what it struck where that matters, for how many ends of turns its short
+ * effect lasts, and in which round it kills. Ledger: NAR-CRIT-3.
+ */
+public record Injury(
+        CriticalInjury row, Optional<Characteristic> characteristic, Optional<Limb> limb, int turns, int deadlyRound) {
+
+    static Injury of(CriticalInjury row) {
+        return new Injury(row, Optional.empty(), Optional.empty(), 0, 0);
+    }
+
+    Injury on(Characteristic which) {
+        return new Injury(row, Optional.of(which), limb, turns, deadlyRound);
+    }
+
+    Injury on(Limb which) {
+        return new Injury(row, characteristic, Optional.of(which), turns, deadlyRound);
+    }
+
+    Injury lasting(int ends) {
+        return new Injury(row, characteristic, limb, ends, deadlyRound);
+    }
+
+    Injury killingIn(int round) {
+        return new Injury(row, characteristic, limb, turns, round);
+    }
+}

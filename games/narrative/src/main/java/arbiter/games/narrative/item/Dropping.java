@@ -1,0 +1,24 @@
+package arbiter.games.narrative.item;
+
+import arbiter.games.narrative.item.ItemEvents.ItemMoved;
+import arbiter.games.narrative.unit.NarrativeState;
+import arbiter.games.narrative.unit.Participant;
+import arbiter.kernel.Play;
+
+/** Letting go of what is in hand. Ledger: NAR-INC-1, NAR-SP-C5, NAR-CI-3. */
+public final class Dropping {
+
+    private Dropping() {}
+
+    public static void one(Play<NarrativeState> play, Participant holder, Item item) {
+        play.emit(new ItemMoved(holder.id(), item.id(), Item.Place.GROUND));
+    }
+
+    public static void everything(Play<NarrativeState> play, Participant holder) {
+        for (Item item : holder.gear().items()) {
+            if (item.place() == Item.Place.HAND) {
+                one(play, holder, item);
+            }
+        }
+    }
+}

@@ -1,0 +1,15 @@
+package arbiter.games.narrative.item;
+
+import arbiter.games.narrative.attack.AttackInProgress;
+import arbiter.games.narrative.check.CheckInProgress;
+import java.util.Optional;
+
+/** The tool or weapon with which a check is made, by its id among what its owner has. Ledger: NAR-SP-D2, NAR-SP-K1. */
+public final class UsedItem {
+
+    private UsedItem() {}
+
+    public static Optional<String> of(CheckInProgress check) {
+        return check instanceof AttackInProgress attack ? attack.source().item() : check.tool();
+    }
+}

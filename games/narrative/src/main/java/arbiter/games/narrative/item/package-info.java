@@ -1,0 +1,2 @@
+/** What is carried: in hand or not, loaded, prepared, damaged. */
+package arbiter.games.narrative.item;

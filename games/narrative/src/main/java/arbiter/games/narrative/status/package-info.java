@@ -1,0 +1,2 @@
+/** Staggered, immobilized, disoriented, on fire. */
+package arbiter.games.narrative.status;

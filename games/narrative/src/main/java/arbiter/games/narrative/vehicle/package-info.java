@@ -1,0 +1,2 @@
+/** Vehicles and their crews. */
+package arbiter.games.narrative.vehicle;
