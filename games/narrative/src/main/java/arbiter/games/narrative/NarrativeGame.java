@@ -40,7 +40,7 @@ public final class NarrativeGame implements TableGame<NarrativeState, Participan
     public Optional<Ending> ending(NarrativeState state) {
         List<String> left = new ArrayList<>();
         for (Participant one : state.units()) {
-            if (one.present() && one.canAct() && !left.contains(one.side())) {
+            if (one.takesTurns() && one.canAct() && !left.contains(one.side())) {
                 left.add(one.side());
             }
         }

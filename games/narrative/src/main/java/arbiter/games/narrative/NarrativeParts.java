@@ -1,17 +1,24 @@
 package arbiter.games.narrative;
 
+import arbiter.games.narrative.attack.GuidedShots;
 import arbiter.games.narrative.damage.Vitals;
+import arbiter.games.narrative.injury.Injuries;
+import arbiter.games.narrative.item.Gear;
 import arbiter.games.narrative.maneuver.Aiming;
 import arbiter.games.narrative.maneuver.Assistance;
 import arbiter.games.narrative.maneuver.GuardedStance;
 import arbiter.games.narrative.maneuver.Prone;
 import arbiter.games.narrative.range.MoveProgress;
 import arbiter.games.narrative.range.RangeBands;
+import arbiter.games.narrative.spend.BoughtEffects;
+import arbiter.games.narrative.status.Statuses;
 import arbiter.games.narrative.story.StoryPoints;
+import arbiter.games.narrative.token.AllyTokens;
+import arbiter.games.narrative.token.Tokens;
 import arbiter.games.narrative.turn.InitiativeSlots;
 import arbiter.games.narrative.turn.TurnProgress;
 import arbiter.games.narrative.turn.TurnRecord;
-import arbiter.games.narrative.unit.SkillList;
+import arbiter.games.narrative.unit.RuleTables;
 import arbiter.games.narrative.unit.TableRules;
 import arbiter.games.narrative.unit.UnitProfile;
 import arbiter.tabletop.unit.Part;
@@ -22,7 +29,7 @@ final class NarrativeParts {
 
     static final List<Class<? extends Part>> ALL = List.of(
             UnitProfile.class,
-            SkillList.class,
+            RuleTables.class,
             TableRules.class,
             Vitals.class,
             TurnRecord.class,
@@ -31,10 +38,17 @@ final class NarrativeParts {
             Aiming.class,
             GuardedStance.class,
             Assistance.class,
+            Statuses.class,
+            Injuries.class,
+            Tokens.class,
+            Gear.class,
+            BoughtEffects.class,
             TurnProgress.class,
             InitiativeSlots.class,
             RangeBands.class,
-            StoryPoints.class);
+            StoryPoints.class,
+            AllyTokens.class,
+            GuidedShots.class);
 
     private NarrativeParts() {}
 }

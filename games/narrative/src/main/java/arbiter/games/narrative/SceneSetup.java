@@ -14,7 +14,7 @@ import arbiter.games.narrative.turn.TurnEvents.TurnBegan;
 import arbiter.games.narrative.turn.TurnProgress;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
-import arbiter.games.narrative.unit.SkillList;
+import arbiter.games.narrative.unit.RuleTables;
 import arbiter.rulebook.Placement;
 import arbiter.rulebook.Setting;
 import java.util.ArrayList;
@@ -58,7 +58,7 @@ final class SceneSetup {
                 units,
                 bands,
                 scene.story().orElse(StoryPoints.start(players)),
-                new SkillList(book.skills()),
+                RuleTables.of(book),
                 NarrativeOptions.rules(setting.options()));
         begin(state);
         return state;
@@ -68,12 +68,13 @@ final class SceneSetup {
         int members = unit.now("members", 1, LARGEST_GROUP).orElse(1);
         Participant one = UnitFactory.of(unit, sheet, members);
         Profile profile = one.profile();
-        one.set(new Vitals(
+        Vitals.put(
+                one,
                 unit.now("wounds", 0, 2 * profile.totalWoundThreshold()).orElse(0),
-                unit.now("strain", 0, Integer.MAX_VALUE).orElse(0)));
+                unit.now("strain", 0, Integer.MAX_VALUE).orElse(0));
         unit.conditions().forEach(condition -> {
             if (condition.text().equals("prone")) {
-                one.set(new Prone(true));
+                Prone.put(one, true);
             } else {
                 setting.otherCondition(unit.id(), condition, CONDITIONS);
             }

@@ -13,7 +13,7 @@ final class StandingValue {
     private StandingValue() {}
 
     static double of(Participant one) {
-        if (!one.present() || !one.canAct()) {
+        if (!one.takesTurns() || !one.canAct()) {
             return 0;
         }
         Profile profile = one.profile();

@@ -35,7 +35,7 @@ public final class Cast {
 
     /** The same character in other armour. */
     public static Participant wearing(Participant hero, String armour) {
-        Build build = BuildFormat.of(BOOK.content(), Build.class)
+        Build build = Build.format(BOOK.content())
                 .read(NarrativeContent.resources().character(hero.id()))
                 .build();
         BodyArmour worn = BOOK.content().shelf(BodyArmour.class).get(armour);
@@ -48,7 +48,7 @@ public final class Cast {
 
     /** The same character with other weapons, the first two of them in hand. */
     public static Participant armed(String file, String... weapons) {
-        Build build = BuildFormat.of(BOOK.content(), Build.class)
+        Build build = Build.format(BOOK.content())
                 .read(NarrativeContent.resources().character(file))
                 .build();
         List<Weapon> arms = Stream.of(weapons).map(BOOK::weapon).toList();

@@ -11,7 +11,7 @@ public record Vitals(int wounds, int strain, boolean dead) implements Part {
 
     /** For the gamemaster's hand: so many wounds and so much strain. */
     public static void put(Participant one, int wounds, int strain) {
-        one.set(new Vitals(wounds, strain));
+        one.set(new Vitals(wounds, strain, one.vitals().dead()));
     }
 
     /** Wounds are counted up to twice the threshold. */

@@ -5,8 +5,10 @@ import arbiter.games.narrative.turn.NarrativeAct;
 import arbiter.games.narrative.turn.Price;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
+import arbiter.kernel.Cost;
 import arbiter.kernel.Play;
 import arbiter.kernel.Pointer;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -41,6 +43,16 @@ public final class MoveActs {
         @Override
         public Optional<Pointer> pointer() {
             return step.pointer();
+        }
+
+        @Override
+        public List<Cost> costs() {
+            return step.costs();
+        }
+
+        @Override
+        public List<String> area() {
+            return step.area();
         }
 
         @Override

@@ -10,8 +10,7 @@ import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Play;
-import arbiter.kernel.Request;
-import arbiter.kernel.YesNo;
+import arbiter.tabletop.act.UnitOption;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -22,22 +21,35 @@ public final class Initiative {
     private Initiative() {}
 
     public static void resolve(Play<NarrativeState> play) {
-        List<Slot> slots = new ArrayList<>();
+        List<Participant> able = new ArrayList<>();
         for (Participant one : play.state().units()) {
             if (one.takesTurns() && one.canAct()) {
-                slots.add(roll(play, one));
+                able.add(one);
             }
+        }
+        List<Participant> surprised = surprised(play, able);
+        List<Slot> slots = new ArrayList<>();
+        for (Participant one : able) {
+            slots.add(roll(play, one, !surprised.contains(one)));
         }
         slots.sort(order(play.state()));
         play.emit(new SlotsSettled(slots));
     }
 
+    /** The gamemaster judges it for each of them. Ledger: NAR-INIT-1. */
+    private static List<Participant> surprised(Play<NarrativeState> play, List<Participant> able) {
+        return UnitOption.chooseSome(
+                play,
+                Decider.GAMEMASTER,
+                "initiative.surprised",
+                able,
+                0,
+                able.size(),
+                () -> "Who is not aware of what is coming, or not ready for it? They roll Vigilance, all others Cool.");
+    }
+
     /** Cool for whoever is aware and ready, otherwise Vigilance; a Simple check. Ledger: NAR-INIT-1, NAR-INIT-2. */
-    private static Slot roll(Play<NarrativeState> play, Participant one) {
-        boolean ready = play.choose(Request.one(Decider.GAMEMASTER, "initiative.ready", YesNo.BOTH)
-                        .asking(() -> "Is " + one.name() + " aware of what is coming and ready for it?")
-                        .otherwise(YesNo.YES))
-                == YesNo.YES;
+    private static Slot roll(Play<NarrativeState> play, Participant one, boolean ready) {
         Skill skill = play.state().tables().skill(ready ? "cool" : "vigilance");
         DicePool pool = SkillPool.of(one, skill).assemble();
         Symbols rolled = play.draw("initiative.roll", pool.draw());

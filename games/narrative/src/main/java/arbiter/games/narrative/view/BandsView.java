@@ -62,7 +62,7 @@ final class BandsView {
         int next = state.progress().nextSlot();
         for (int slot = 0; slot < slots.size(); slot++) {
             boolean now = slot == next - 1 && state.acting().isPresent();
-            String when = now ? "now" : slot < next ? "done" : "open";
+            String when = now ? "now" : slot < next ? "done" : state.slots().isOpen(slot) ? "open" : "lost";
             features.add(new View.Feature(
                     "slot", slots.get(slot).side(), List.of(), 0, List.of(View.Detail.of("state", when))));
         }

@@ -1,6 +1,9 @@
 package arbiter.games.narrative.view;
 
+import arbiter.games.narrative.injury.Injury;
 import arbiter.games.narrative.maneuver.Aiming;
+import arbiter.games.narrative.token.Token;
+import arbiter.games.narrative.turn.Allowance;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.View;
@@ -40,7 +43,22 @@ final class Conditions {
                     "So many boost dice on its next check.",
                     "until that check or the end of its next turn");
         }
+        status(conditions, "staggered", "No actions, and one maneuver a turn.", Allowance.isStaggered(state, one));
+        status(conditions, "immobilized", "No maneuvers at all.", Allowance.isImmobilized(state, one));
+        status(conditions, "disoriented", "1 setback die on every check.", Allowance.isDisoriented(state, one));
+        for (Injury injury : one.injuries().list()) {
+            add(conditions, injury.row().name(), injury.row().text(), "until healed");
+        }
+        for (Token token : one.tokens().list()) {
+            add(conditions, "next check: " + token.change(), "Changes the next check that it fits.", "until used");
+        }
         return conditions;
+    }
+
+    private static void status(List<View.Condition> conditions, String name, String meaning, boolean holds) {
+        if (holds) {
+            conditions.add(new View.Condition(name, meaning, Optional.empty()));
+        }
     }
 
     private static void aiming(List<View.Condition> conditions, Aiming aiming) {

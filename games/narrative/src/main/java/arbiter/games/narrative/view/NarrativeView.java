@@ -1,5 +1,6 @@
 package arbiter.games.narrative.view;
 
+import arbiter.games.narrative.damage.Thresholds;
 import arbiter.games.narrative.sheet.Profile;
 import arbiter.games.narrative.turn.Slot;
 import arbiter.games.narrative.unit.NarrativeState;
@@ -67,18 +68,20 @@ public final class NarrativeView {
         if (one.canAct()) {
             return Optional.empty();
         }
-        return Optional.of(one.present() ? "incapacitated" : "out of it");
+        return Optional.of(one.vitals().dead() ? "dead" : one.present() ? "incapacitated" : "out of it");
     }
 
     /** What is left until the threshold, so that a bar falls with every wound. */
     private static List<View.Bar> bars(Participant one) {
         Profile profile = one.profile();
         List<View.Bar> bars = new ArrayList<>();
-        int wounds = profile.totalWoundThreshold();
+        int wounds = Thresholds.wounds(one);
         bars.add(new View.Bar("wounds left", Math.max(0, wounds - one.vitals().wounds()), wounds, profile.members()));
-        profile.strainThreshold()
-                .ifPresent(strain -> bars.add(new View.Bar(
-                        "strain left", Math.max(0, strain - one.vitals().strain()), strain)));
+        if (profile.hasStrainTrack()) {
+            int strain = Thresholds.strain(one);
+            bars.add(new View.Bar(
+                    "strain left", Math.max(0, strain - one.vitals().strain()), strain));
+        }
         return bars;
     }
 
@@ -87,7 +90,8 @@ public final class NarrativeView {
             case MINION_GROUP -> Emblem.FOX;
             case RIVAL -> Emblem.FIST;
             case NEMESIS -> Emblem.HORNS;
-            default -> Emblem.among(PEOPLE, one.id());
+            case VEHICLE -> Emblem.TANK;
+            case PLAYER_CHARACTER -> Emblem.among(PEOPLE, one.id());
         };
     }
 
@@ -98,7 +102,7 @@ public final class NarrativeView {
     private static List<String> order(NarrativeState state) {
         List<String> order = new ArrayList<>(thisRound(state));
         for (Participant one : state.units()) {
-            if (one.canAct() && one.present() && !order.contains(one.id())) {
+            if (one.takesTurns() && one.canAct() && !order.contains(one.id())) {
                 order.add(one.id());
             }
         }
@@ -112,7 +116,7 @@ public final class NarrativeView {
         for (int slot = state.progress().nextSlot(); slot < slots.size(); slot++) {
             String side = slots.get(slot).side();
             state.units().stream()
-                    .filter(one -> one.side().equals(side) && one.canAct() && one.present())
+                    .filter(one -> one.side().equals(side) && one.takesTurns() && one.canAct())
                     .filter(one -> !one.turn().acted() && !order.contains(one.id()))
                     .findFirst()
                     .ifPresent(one -> order.add(one.id()));
