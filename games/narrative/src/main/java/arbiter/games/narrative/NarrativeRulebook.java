@@ -9,10 +9,12 @@ import arbiter.games.narrative.calls.Concealed;
 import arbiter.games.narrative.calls.StoryPointsSet;
 import arbiter.games.narrative.calls.UnitAdded;
 import arbiter.games.narrative.calls.VitalsSet;
+import arbiter.games.narrative.opponent.NarrativeOpponent;
 import arbiter.games.narrative.sheet.Adversary;
 import arbiter.games.narrative.sheet.Build;
 import arbiter.games.narrative.sheet.Handbook;
 import arbiter.games.narrative.unit.NarrativeState;
+import arbiter.kernel.Agent;
 import arbiter.kernel.Event;
 import arbiter.kernel.Game;
 import arbiter.rulebook.Candidate;
@@ -53,6 +55,11 @@ public final class NarrativeRulebook extends TabletopRulebook<NarrativeState> {
     @Override
     public Rulebook<NarrativeState> with(List<Pack> packs) {
         return new NarrativeRulebook(packs);
+    }
+
+    @Override
+    public Optional<Agent<NarrativeState>> opponent() {
+        return Optional.of(NarrativeOpponent.create());
     }
 
     @Override

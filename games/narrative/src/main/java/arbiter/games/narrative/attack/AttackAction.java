@@ -9,7 +9,7 @@ import arbiter.kernel.Pointer;
 import java.util.Optional;
 
 /** An attack as an action. Ledger: NAR-ACT-4. */
-record AttackAction(String weapon, AttackSource source, Participant target) implements NarrativeAct {
+public record AttackAction(String weapon, AttackSource source, Participant target) implements NarrativeAct {
 
     @Override
     public String id() {

@@ -69,7 +69,7 @@ public final class Turn {
             case MANEUVER -> ManeuverPayment.pay(play, one);
             case INCIDENTAL -> {}
         }
-        if (one.canAct()) { // strain for a maneuver or an action may fell it
+        if (act == EndTurn.ACT || one.canAct()) { // strain for a maneuver or an action may fell it
             act.resolve(play, one);
         }
     }
