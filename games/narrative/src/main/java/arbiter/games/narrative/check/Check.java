@@ -10,6 +10,7 @@ import arbiter.games.narrative.maneuver.AimManeuver;
 import arbiter.games.narrative.maneuver.Assistance;
 import arbiter.games.narrative.pool.DicePool;
 import arbiter.games.narrative.power.CursedDice;
+import arbiter.games.narrative.power.PowerQuestions;
 import arbiter.games.narrative.spend.Spending;
 import arbiter.games.narrative.story.StoryPointFlipped;
 import arbiter.games.narrative.token.Tokens;
@@ -46,6 +47,7 @@ public final class Check {
         NarrativeState state = play.state();
         CheckDice.add(state, check);
         circumstances(play, check);
+        PowerQuestions.ask(play, check); // step 5
         boolean players = state.isPlayersSide(actor.side());
         boolean own = !check.pointSpent() && offer(play, check, true, players);
         check.add(UPGRADE_ABILITY, own ? 1 : 0, "Story Point");
@@ -53,8 +55,7 @@ public final class Check {
         check.add(UPGRADE_DIFFICULTY, others ? 1 : 0, "Story Point against it");
         check.storyPoints(own || check.pointSpent(), others);
         DicePool pool = check.plan().assemble();
-        Symbols rolled = play.draw("check.roll", pool.draw());
-        check.rolled(pool, CursedDice.change(play, check, rolled)); // step 10
+        check.rolled(pool, CursedDice.roll(play, check, pool)); // steps 9 and 10
         play.emit(new CheckRolled(actor.id(), check.what(), pool, check.symbols()));
         Assistance.end(play, actor);
         AimManeuver.lose(play, actor); // NAR-MAN-13

@@ -1,6 +1,7 @@
 package arbiter.games.narrative.unit;
 
 import arbiter.games.narrative.attack.GuidedShots;
+import arbiter.games.narrative.power.DelayedPowers;
 import arbiter.games.narrative.range.RangeBands;
 import arbiter.games.narrative.story.StoryPoints;
 import arbiter.games.narrative.token.AllyTokens;
@@ -25,6 +26,7 @@ public final class NarrativeState extends TableState<NarrativeState, Participant
     private static final int STORY = 3;
     private static final int ALLY_TOKENS = 4;
     private static final int GUIDED = 5;
+    private static final int DELAYED = 6;
 
     /** For reading a saved table. */
     private NarrativeState() {}
@@ -39,7 +41,8 @@ public final class NarrativeState extends TableState<NarrativeState, Participant
                 bands,
                 story,
                 AllyTokens.NONE,
-                GuidedShots.NONE);
+                GuidedShots.NONE,
+                DelayedPowers.NONE);
     }
 
     public TableRules rules() {
@@ -72,6 +75,14 @@ public final class NarrativeState extends TableState<NarrativeState, Participant
 
     public GuidedShots guidedShots() {
         return (GuidedShots) part(GUIDED);
+    }
+
+    public DelayedPowers delayedPowers() {
+        return (DelayedPowers) part(DELAYED);
+    }
+
+    public void set(DelayedPowers delayed) {
+        put(DELAYED, delayed);
     }
 
     public void set(AllyTokens tokens) {

@@ -8,6 +8,11 @@ import arbiter.games.narrative.maneuver.Aiming;
 import arbiter.games.narrative.maneuver.Assistance;
 import arbiter.games.narrative.maneuver.GuardedStance;
 import arbiter.games.narrative.maneuver.Prone;
+import arbiter.games.narrative.power.Foresight;
+import arbiter.games.narrative.power.Obedience;
+import arbiter.games.narrative.power.OngoingPowers;
+import arbiter.games.narrative.power.PsychicRecord;
+import arbiter.games.narrative.power.Rebuke;
 import arbiter.games.narrative.range.MoveProgress;
 import arbiter.games.narrative.sheet.Characteristic;
 import arbiter.games.narrative.sheet.Characteristics;
@@ -17,6 +22,7 @@ import arbiter.games.narrative.spend.BoughtEffects;
 import arbiter.games.narrative.status.Statuses;
 import arbiter.games.narrative.token.Tokens;
 import arbiter.games.narrative.turn.TurnRecord;
+import arbiter.kernel.Decider;
 import arbiter.tabletop.unit.Part;
 import arbiter.tabletop.unit.TableUnit;
 
@@ -38,6 +44,11 @@ public final class Participant extends TableUnit {
     private static final int TOKENS = 9;
     private static final int GEAR = 10;
     private static final int BOUGHT = 11;
+    private static final int POWERS = 12;
+    private static final int REBUKE = 13;
+    private static final int FORESIGHT = 14;
+    private static final int OBEDIENCE = 15;
+    private static final int PSYCHIC = 16;
 
     /** For reading a saved table. */
     private Participant() {}
@@ -59,7 +70,12 @@ public final class Participant extends TableUnit {
                 Injuries.NONE,
                 Tokens.NONE,
                 Gear.of(profile),
-                BoughtEffects.NONE);
+                BoughtEffects.NONE,
+                OngoingPowers.NONE,
+                Rebuke.NONE,
+                Foresight.NONE,
+                Obedience.NONE,
+                PsychicRecord.NONE);
     }
 
     public Profile profile() {
@@ -119,6 +135,26 @@ public final class Participant extends TableUnit {
         return (BoughtEffects) part(BOUGHT);
     }
 
+    public OngoingPowers powers() {
+        return (OngoingPowers) part(POWERS);
+    }
+
+    public Rebuke rebuke() {
+        return (Rebuke) part(REBUKE);
+    }
+
+    public Foresight foresight() {
+        return (Foresight) part(FORESIGHT);
+    }
+
+    public Obedience obedience() {
+        return (Obedience) part(OBEDIENCE);
+    }
+
+    public PsychicRecord psychic() {
+        return (PsychicRecord) part(PSYCHIC);
+    }
+
     public void set(Vitals vitals) {
         put(VITALS, vitals);
     }
@@ -165,6 +201,39 @@ public final class Participant extends TableUnit {
 
     public void set(BoughtEffects bought) {
         put(BOUGHT, bought);
+    }
+
+    public void set(OngoingPowers powers) {
+        put(POWERS, powers);
+    }
+
+    public void set(Rebuke rebuke) {
+        put(REBUKE, rebuke);
+    }
+
+    public void set(Foresight foresight) {
+        put(FORESIGHT, foresight);
+    }
+
+    public void set(Obedience obedience) {
+        put(OBEDIENCE, obedience);
+    }
+
+    public void set(PsychicRecord psychic) {
+        put(PSYCHIC, psychic);
+    }
+
+    /** Whoever is dominated fights for the psyker in its turn. Ledger: NAR-FX-COM-9. */
+    @Override
+    public String side() {
+        Obedience obedience = obedience();
+        return obedience.now() && obedience.inEverything() ? obedience.side() : ownSide();
+    }
+
+    /** Whoever obeys is played by the psyker's player in its turn. Ledger: NAR-FX-COM-5, NAR-FX-COM-9. */
+    @Override
+    public Decider decider() {
+        return obedience().now() ? Decider.unit(obedience().psyker().orElseThrow()) : super.decider();
     }
 
     /** A characteristic as injuries leave it, 1 at least. Ledger: NAR-CHAR-1, NAR-CI-22, NAR-CI-26. */
