@@ -1,6 +1,7 @@
 package arbiter.space.band;
 
 import java.util.Arrays;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -106,6 +107,11 @@ public final class Bands {
      * So engaging takes over the bands of the place joined, and leaving a place means being short of it.
      */
     public Bands moved(int mover, int reference, Band band) {
+        return moved(mover, reference, band, other -> farthest);
+    }
+
+    /** The same where some of the others cannot get as far from the mover as the farthest band. */
+    public Bands moved(int mover, int reference, Band band, IntFunction<Band> farthestFrom) {
         if (mover == reference) {
             throw new IllegalArgumentException("party " + mover + " cannot move from itself: name another party");
         }
@@ -116,8 +122,10 @@ public final class Bands {
             if (other != mover) {
                 int b = number(reference, other);
                 int least = Math.max(Math.abs(r - b), r == 0 && b == 0 ? 0 : 1);
+                int limit = farthestFrom.apply(other).ordinal();
                 int most = Math.max(least, Math.min(r + b, farthest.ordinal()));
-                set(changed, parties, mover, other, Math.min(most, Math.max(least, number(mover, other))));
+                int mended = Math.min(most, Math.max(least, number(mover, other)));
+                set(changed, parties, mover, other, Math.min(limit, mended));
             }
         }
         return new Bands(farthest, parties, changed);

@@ -4,6 +4,7 @@ import arbiter.games.narrative.turn.NarrativeAct;
 import arbiter.games.narrative.turn.Price;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
+import arbiter.games.narrative.vehicle.VehicleAttacks;
 import arbiter.kernel.Play;
 import arbiter.kernel.Pointer;
 import java.util.Optional;
@@ -33,6 +34,7 @@ public record AttackAction(String weapon, AttackSource source, Participant targe
 
     @Override
     public void resolve(Play<NarrativeState> play, Participant one) {
+        VehicleAttacks.declare(play, one, target); // NAR-VEH-4
         Attack.resolve(
                 play, new AttackInProgress(one, target, source, AttackPool.of(play.state(), one, target, source)));
     }

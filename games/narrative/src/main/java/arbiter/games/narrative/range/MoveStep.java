@@ -25,10 +25,16 @@ public record MoveStep(
     /** Every step that somebody can make or go on with. */
     public static List<MoveStep> of(NarrativeState state, Participant mover) {
         List<MoveStep> steps = new ArrayList<>();
+        if (!mover.aboard().isOnFoot()) { // whoever is aboard goes where the vehicle goes: NAR-VEH-13
+            return steps;
+        }
         boolean held = state.isEngagedWithOpponent(mover);
         List<Participant> named = new ArrayList<>();
         for (Participant other : state.units()) {
-            boolean known = other != mover && other.present() && !other.isHidden();
+            boolean known = other != mover
+                    && other.present()
+                    && !other.isHidden()
+                    && other.aboard().isOnFoot();
             if (known && named.stream().noneMatch(before -> state.band(before, other) == Band.ENGAGED)) {
                 named.add(other);
                 add(state, mover, other, held, steps);
@@ -42,10 +48,11 @@ public record MoveStep(
             NarrativeState state, Participant mover, Participant other, boolean held, List<MoveStep> steps) {
         Band band = state.band(mover, other);
         boolean together = band == Band.ENGAGED;
+        Band reach = Band.EXTREME.within(state.farthest(mover, other)) ? Band.EXTREME : state.farthest(mover, other);
         if (!held && !together) {
             steps.add(step(state, mover, other, true, band, Band.number(band.ordinal() - 1)));
         }
-        if (together || !held && band != state.bands().bands().farthest()) {
+        if (together || !held && band.ordinal() < reach.ordinal()) {
             steps.add(step(state, mover, other, false, band, Band.number(band.ordinal() + 1)));
         }
     }

@@ -11,7 +11,16 @@ public record RangeBands(Bands bands) implements Part {
 
     /** So many on foot, all of them at the same band from each other; nobody is farther than extreme. */
     public static RangeBands all(int participants, Band apart) {
-        Bands bands = Bands.upTo(Band.EXTREME);
+        return all(participants, apart, Band.EXTREME);
+    }
+
+    /** The same where vehicles take part, which can be farther away than anybody on foot. Ledger: NAR-VEH-5. */
+    public static RangeBands withVehicles(int participants, Band apart) {
+        return all(participants, apart, Band.STRATEGIC);
+    }
+
+    private static RangeBands all(int participants, Band apart, Band farthest) {
+        Bands bands = Bands.upTo(farthest);
         for (int i = 0; i < participants; i++) {
             bands = bands.added(apart);
         }

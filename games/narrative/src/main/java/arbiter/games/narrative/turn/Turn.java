@@ -66,6 +66,9 @@ public final class Turn {
 
     /** Takes what the act costs of the turn, then does it. */
     static void perform(Play<NarrativeState> play, Participant one, NarrativeAct act) {
+        if (!act.isAllowed(play, one)) {
+            return;
+        }
         switch (act.price()) {
             case ACTION -> ActionStart.pay(play, one);
             case MANEUVER -> ManeuverPayment.pay(play, one);
