@@ -8,6 +8,12 @@ import arbiter.games.narrative.maneuver.Aiming;
 import arbiter.games.narrative.maneuver.Assistance;
 import arbiter.games.narrative.maneuver.GuardedStance;
 import arbiter.games.narrative.maneuver.Prone;
+import arbiter.games.narrative.power.DelayedPowers;
+import arbiter.games.narrative.power.Foresight;
+import arbiter.games.narrative.power.Obedience;
+import arbiter.games.narrative.power.OngoingPowers;
+import arbiter.games.narrative.power.PsychicRecord;
+import arbiter.games.narrative.power.Rebuke;
 import arbiter.games.narrative.range.MoveProgress;
 import arbiter.games.narrative.range.RangeBands;
 import arbiter.games.narrative.spend.BoughtEffects;
@@ -21,6 +27,15 @@ import arbiter.games.narrative.turn.TurnRecord;
 import arbiter.games.narrative.unit.RuleTables;
 import arbiter.games.narrative.unit.TableRules;
 import arbiter.games.narrative.unit.UnitProfile;
+import arbiter.games.narrative.vehicle.Aboard;
+import arbiter.games.narrative.vehicle.CrewEffects;
+import arbiter.games.narrative.vehicle.CriticalHits;
+import arbiter.games.narrative.vehicle.Facing;
+import arbiter.games.narrative.vehicle.Guns;
+import arbiter.games.narrative.vehicle.Motion;
+import arbiter.games.narrative.vehicle.Perils;
+import arbiter.games.narrative.vehicle.UsedUp;
+import arbiter.games.narrative.vehicle.VehicleTracks;
 import arbiter.tabletop.unit.Part;
 import java.util.List;
 
@@ -43,12 +58,27 @@ final class NarrativeParts {
             Tokens.class,
             Gear.class,
             BoughtEffects.class,
+            OngoingPowers.class,
+            Rebuke.class,
+            Foresight.class,
+            Obedience.class,
+            PsychicRecord.class,
+            Aboard.class,
+            VehicleTracks.class,
+            Motion.class,
+            Facing.class,
+            Guns.class,
+            CriticalHits.class,
+            CrewEffects.class,
+            Perils.class,
+            UsedUp.class,
             TurnProgress.class,
             InitiativeSlots.class,
             RangeBands.class,
             StoryPoints.class,
             AllyTokens.class,
-            GuidedShots.class);
+            GuidedShots.class,
+            DelayedPowers.class);
 
     private NarrativeParts() {}
 }

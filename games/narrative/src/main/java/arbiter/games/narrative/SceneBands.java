@@ -49,7 +49,8 @@ record SceneBands(Written written) {
     }
 
     RangeBands arrange(List<Participant> units, List<Placement> placed, Problems problems) {
-        Bands bands = Bands.upTo(Band.EXTREME);
+        boolean vehicles = units.stream().anyMatch(Participant::isVehicle);
+        Bands bands = Bands.upTo(vehicles ? Band.STRATEGIC : Band.EXTREME); // NAR-VEH-5
         for (int i = 0; i < units.size(); i++) {
             bands = bands.added(written.apart());
             for (int other = 0; other < i; other++) {
@@ -60,7 +61,7 @@ record SceneBands(Written written) {
         }
         for (int i = 0; i < units.size(); i++) {
             Optional<Node> at = placed.get(i).at();
-            if (at.isPresent()) {
+            if (at.isPresent() && !SceneSeats.isSeat(at.get())) {
                 bands = placed(bands, units, i, at.get(), problems);
             }
         }
@@ -74,7 +75,9 @@ record SceneBands(Written written) {
             Matcher matcher = PLACE.matcher(clause.strip());
             if (!matcher.matches()) {
                 problems.add(
-                        at.place(), "'" + clause.strip() + "' is no place: write 'engaged with bo' or 'long from bo'");
+                        at.place(),
+                        "'" + clause.strip()
+                                + "' is no place: write 'engaged with bo', 'long from bo' or 'aboard bo as pilot'");
                 continue;
             }
             Optional<Band> band = band(matcher.group(1));
@@ -120,7 +123,7 @@ record SceneBands(Written written) {
     }
 
     /** The place of a unit in the file, by its id or its name. */
-    private static OptionalInt number(List<Participant> units, String name, Node at, Problems problems) {
+    static OptionalInt number(List<Participant> units, String name, Node at, Problems problems) {
         for (int i = 0; i < units.size(); i++) {
             if (units.get(i).id().equals(name) || units.get(i).name().equalsIgnoreCase(name)) {
                 return OptionalInt.of(i);

@@ -23,7 +23,7 @@ import java.util.List;
 /** How an encounter is set up from a file: units in the order of the file, as they are now, and the bands between them. */
 final class SceneSetup {
 
-    static final List<String> VALUES = List.of("members", "wounds", "strain");
+    static final List<String> VALUES = List.of("members", "wounds", "strain", "speed");
 
     private static final List<String> CONDITIONS = List.of("prone");
     static final int LARGEST_GROUP = 12;
@@ -52,6 +52,7 @@ final class SceneSetup {
         }
         SceneBands scene = SceneBands.of(setting.scene(), setting.problems());
         RangeBands bands = scene.arrange(units, placed, setting.problems());
+        SceneSeats.take(units, placed, setting.problems());
         int players =
                 (int) units.stream().filter(Participant::isPlayerCharacter).count();
         NarrativeState state = new NarrativeState(

@@ -3,12 +3,12 @@ package arbiter.games.narrative;
 import arbiter.games.narrative.sheet.Adversary;
 import arbiter.games.narrative.sheet.Build;
 import arbiter.games.narrative.sheet.Unit;
+import arbiter.games.narrative.sheet.Vehicle;
 import arbiter.games.narrative.sheet.build.Profiles;
 import arbiter.games.narrative.unit.Participant;
-import arbiter.kernel.Refused;
 import arbiter.rulebook.Placement;
 
-/** Makes whoever is put on the table: people and groups. */
+/** Makes whoever is put on the table: people, groups and vehicles. */
 final class UnitFactory {
 
     private UnitFactory() {}
@@ -26,6 +26,8 @@ final class UnitFactory {
             }
             return new Participant(unit.id(), name, unit.side(), Profiles.of(adversary, members));
         }
-        throw new Refused(sheet.name() + " cannot be put on the table");
+        Vehicle vehicle = (Vehicle) sheet;
+        int speed = unit.now("speed", 0, vehicle.speed()).orElse(0);
+        return Participant.vehicle(unit.id(), name, unit.side(), vehicle, speed);
     }
 }

@@ -65,6 +65,9 @@ public final class NarrativeView {
     }
 
     private static Optional<String> out(Participant one) {
+        if (one.isVehicle()) {
+            return one.tracks().destroyed() ? Optional.of("destroyed") : Optional.empty();
+        }
         if (one.canAct()) {
             return Optional.empty();
         }
@@ -73,6 +76,14 @@ public final class NarrativeView {
 
     /** What is left until the threshold, so that a bar falls with every wound. */
     private static List<View.Bar> bars(Participant one) {
+        if (one.isVehicle()) {
+            int hull = one.model().hull();
+            int system = one.model().system();
+            return List.of(
+                    new View.Bar("hull left", Math.max(0, hull - one.tracks().hullTrauma()), hull),
+                    new View.Bar(
+                            "system left", Math.max(0, system - one.tracks().systemStrain()), system));
+        }
         Profile profile = one.profile();
         List<View.Bar> bars = new ArrayList<>();
         int wounds = Thresholds.wounds(one);
