@@ -36,6 +36,11 @@ import arbiter.games.narrative.vehicle.Motion;
 import arbiter.games.narrative.vehicle.Perils;
 import arbiter.games.narrative.vehicle.UsedUp;
 import arbiter.games.narrative.vehicle.VehicleTracks;
+import arbiter.games.narrative.status.Afraid;
+import arbiter.games.narrative.status.Burning;
+import arbiter.games.narrative.check.LongTask;
+import arbiter.games.narrative.environment.Surroundings;
+import arbiter.games.narrative.heal.Treatment;
 import arbiter.tabletop.unit.Part;
 import java.util.List;
 
@@ -58,6 +63,11 @@ final class NarrativeParts {
             Tokens.class,
             Gear.class,
             BoughtEffects.class,
+            Burning.class,
+            Afraid.class,
+            Surroundings.class,
+            Treatment.class,
+            LongTask.class,
             OngoingPowers.class,
             Rebuke.class,
             Foresight.class,

@@ -10,6 +10,7 @@ import arbiter.games.narrative.power.effect.Enervate;
 import arbiter.games.narrative.power.effect.EnhancedStasis;
 import arbiter.games.narrative.power.effect.Haste;
 import arbiter.games.narrative.power.effect.KnowNoFear;
+import arbiter.games.narrative.power.effect.MindOverMatter;
 import arbiter.games.narrative.power.effect.Paralyzed;
 import arbiter.games.narrative.power.effect.Stasis;
 import arbiter.games.narrative.power.effect.Swift;
@@ -97,6 +98,16 @@ public record OngoingPowers(List<OngoingPower> powers) implements Part {
             }
         }
         return more;
+    }
+
+    /** Setback dice of the environment that somebody ignores. Ledger: NAR-FX-AUG-5. */
+    public static int ignoredSetback(Participant one) {
+        return one.powers().has(MindOverMatter.class) ? MindOverMatter.IGNORED : 0;
+    }
+
+    /** Difficult terrain does not hamper somebody. Ledger: NAR-FX-AUG-8. */
+    public static boolean ignoresTerrain(Participant one) {
+        return one.powers().has(Swift.class);
     }
 
     /** Dice of all powers that last, Rebukes among them. */

@@ -6,6 +6,7 @@ import arbiter.games.narrative.pool.DicePool;
 import arbiter.games.narrative.power.Precognised;
 import arbiter.games.narrative.sheet.Skill;
 import arbiter.games.narrative.turn.TurnEvents.InitiativeRolled;
+import arbiter.games.narrative.turn.TurnEvents.SlotAdded;
 import arbiter.games.narrative.turn.TurnEvents.SlotsSettled;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
@@ -29,13 +30,34 @@ public final class Initiative {
             }
         }
         List<Participant> surprised = surprised(play, able);
-        List<Slot> slots = new ArrayList<>();
+        List<Rolled> results = new ArrayList<>();
         for (Participant one : able) {
-            slots.add(roll(play, one, !surprised.contains(one)));
+            results.add(roll(play, one, !surprised.contains(one)));
         }
-        slots.sort(order(play.state()));
-        play.emit(new SlotsSettled(slots));
+        results.sort(order(play.state()));
+        play.emit(new SlotsSettled(results.stream().map(Rolled::slot).toList()));
+        for (Rolled result : results) {
+            if (result.triumph()) {
+                FreeManeuver.outOfTurn(play, result.unit()); // NAR-INIT-6, NAR-SP-T4
+            }
+        }
     }
+
+    /** Late arrivals roll and add a slot. Ledger: NAR-INIT-7. */
+    public static void join(Play<NarrativeState> play, Participant one) {
+        boolean ready = surprised(play, List.of(one)).isEmpty();
+        Slot slot = roll(play, one, ready).slot();
+        List<Slot> slots = new ArrayList<>(play.state().slots().slots());
+        Comparator<Slot> order = slotOrder(play.state());
+        int place = 0;
+        while (place < slots.size() && order.compare(slots.get(place), slot) <= 0) {
+            place++;
+        }
+        slots.add(place, slot);
+        play.emit(new SlotAdded(place, slot));
+    }
+
+    private record Rolled(Participant unit, Slot slot, boolean triumph) {}
 
     /** The gamemaster judges it for each of them. Ledger: NAR-INIT-1. */
     private static List<Participant> surprised(Play<NarrativeState> play, List<Participant> able) {
@@ -50,16 +72,21 @@ public final class Initiative {
     }
 
     /** Cool for whoever is aware and ready, otherwise Vigilance; a Simple check. Ledger: NAR-INIT-1, NAR-INIT-2. */
-    private static Slot roll(Play<NarrativeState> play, Participant one, boolean ready) {
+    private static Rolled roll(Play<NarrativeState> play, Participant one, boolean ready) {
         Skill skill = play.state().tables().skill(ready ? "cool" : "vigilance");
         DicePool pool = Precognised.add(one, SkillPool.of(one, skill)).assemble(); // NAR-FX-ORA-1
         Symbols rolled = play.draw("initiative.roll", pool.draw());
         play.emit(new InitiativeRolled(one.id(), skill.name(), pool, rolled));
-        return new Slot(one.side(), rolled.success(), rolled.advantage());
+        return new Rolled(one, new Slot(one.side(), rolled.success(), rolled.advantage()), rolled.triumph() > 0);
+    }
+
+    private static Comparator<Rolled> order(NarrativeState state) {
+        Comparator<Slot> slots = slotOrder(state);
+        return (one, other) -> slots.compare(one.slot(), other.slot());
     }
 
     /** More successes, then more advantage, then the players. Ledger: NAR-INIT-3, NAR-INIT-8. */
-    private static Comparator<Slot> order(NarrativeState state) {
+    private static Comparator<Slot> slotOrder(NarrativeState state) {
         return Comparator.comparingInt(Slot::success)
                 .thenComparingInt(Slot::advantage)
                 .thenComparing(slot -> state.isPlayersSide(slot.side()))

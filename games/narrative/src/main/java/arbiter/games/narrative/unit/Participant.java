@@ -1,7 +1,10 @@
 package arbiter.games.narrative.unit;
 
+import arbiter.games.narrative.check.LongTask;
 import arbiter.games.narrative.damage.Thresholds;
 import arbiter.games.narrative.damage.Vitals;
+import arbiter.games.narrative.environment.Surroundings;
+import arbiter.games.narrative.heal.Treatment;
 import arbiter.games.narrative.injury.Injuries;
 import arbiter.games.narrative.item.Gear;
 import arbiter.games.narrative.maneuver.Aiming;
@@ -21,6 +24,8 @@ import arbiter.games.narrative.sheet.Skill;
 import arbiter.games.narrative.sheet.Vehicle;
 import arbiter.games.narrative.sheet.build.Profiles;
 import arbiter.games.narrative.spend.BoughtEffects;
+import arbiter.games.narrative.status.Afraid;
+import arbiter.games.narrative.status.Burning;
 import arbiter.games.narrative.status.Statuses;
 import arbiter.games.narrative.token.Tokens;
 import arbiter.games.narrative.turn.TurnRecord;
@@ -69,6 +74,11 @@ public final class Participant extends TableUnit {
     private static final int CREW_EFFECTS = 23;
     private static final int PERILS = 24;
     private static final int USED_UP = 25;
+    private static final int BURNING = 26;
+    private static final int AFRAID = 27;
+    private static final int SURROUNDINGS = 28;
+    private static final int TREATMENT = 29;
+    private static final int LONG_TASK = 30;
 
     /** For reading a saved table. */
     private Participant() {}
@@ -108,7 +118,12 @@ public final class Participant extends TableUnit {
                 CriticalHits.NONE,
                 CrewEffects.NONE,
                 Perils.NONE,
-                UsedUp.NOTHING);
+                UsedUp.NOTHING,
+                Burning.NONE,
+                Afraid.NONE,
+                Surroundings.OPEN,
+                Treatment.NONE,
+                LongTask.NONE);
     }
 
     /** A vehicle at that speed, with nobody aboard. Ledger: NAR-VEH-1. */
@@ -238,6 +253,26 @@ public final class Participant extends TableUnit {
         return (UsedUp) part(USED_UP);
     }
 
+    public Burning burning() {
+        return (Burning) part(BURNING);
+    }
+
+    public Afraid afraid() {
+        return (Afraid) part(AFRAID);
+    }
+
+    public Surroundings surroundings() {
+        return (Surroundings) part(SURROUNDINGS);
+    }
+
+    public Treatment treatment() {
+        return (Treatment) part(TREATMENT);
+    }
+
+    public LongTask longTask() {
+        return (LongTask) part(LONG_TASK);
+    }
+
     public void set(Vitals vitals) {
         put(VITALS, vitals);
     }
@@ -317,6 +352,26 @@ public final class Participant extends TableUnit {
     @Override
     public Decider decider() {
         return obedience().now() ? Decider.unit(obedience().psyker().orElseThrow()) : super.decider();
+    }
+
+    public void set(Burning burning) {
+        put(BURNING, burning);
+    }
+
+    public void set(Afraid afraid) {
+        put(AFRAID, afraid);
+    }
+
+    public void set(Surroundings surroundings) {
+        put(SURROUNDINGS, surroundings);
+    }
+
+    public void set(Treatment treatment) {
+        put(TREATMENT, treatment);
+    }
+
+    public void set(LongTask task) {
+        put(LONG_TASK, task);
     }
 
     /** A characteristic as injuries leave it, 1 at least. Ledger: NAR-CHAR-1, NAR-CI-22, NAR-CI-26. */
