@@ -1,5 +1,6 @@
 package arbiter.games.narrative.turn;
 
+import arbiter.games.narrative.power.DelayedPowers;
 import arbiter.games.narrative.turn.TurnEvents.RoundBegan;
 import arbiter.games.narrative.turn.TurnEvents.TurnBegan;
 import arbiter.games.narrative.unit.NarrativeState;
@@ -28,6 +29,7 @@ public final class Turn {
         } else if (!fillNextSlot(play)) {
             RoundEnd.resolve(play);
             play.emit(new RoundBegan());
+            DelayedPowers.roundBegins(play); // NAR-PSY-13
         }
     }
 
@@ -64,12 +66,15 @@ public final class Turn {
 
     /** Takes what the act costs of the turn, then does it. */
     static void perform(Play<NarrativeState> play, Participant one, NarrativeAct act) {
+        if (!act.isAllowed(play, one)) {
+            return;
+        }
         switch (act.price()) {
             case ACTION -> ActionStart.pay(play, one);
             case MANEUVER -> ManeuverPayment.pay(play, one);
             case INCIDENTAL -> {}
         }
-        if (one.canAct() || act == EndTurn.ACT) { // strain for a maneuver or an action may fell it
+        if (act == EndTurn.ACT || one.canAct()) { // strain for a maneuver or an action may fell it
             act.resolve(play, one);
         }
     }

@@ -1,6 +1,7 @@
 package arbiter.games.narrative.unit;
 
 import arbiter.games.narrative.attack.GuidedShots;
+import arbiter.games.narrative.power.DelayedPowers;
 import arbiter.games.narrative.range.RangeBands;
 import arbiter.games.narrative.story.StoryPoints;
 import arbiter.games.narrative.token.AllyTokens;
@@ -8,6 +9,7 @@ import arbiter.games.narrative.turn.InitiativeSlots;
 import arbiter.games.narrative.turn.TurnProgress;
 import arbiter.kernel.Decider;
 import arbiter.space.band.Band;
+import arbiter.space.band.Bands;
 import arbiter.tabletop.unit.Part;
 import arbiter.tabletop.unit.TableState;
 import java.util.List;
@@ -25,6 +27,7 @@ public final class NarrativeState extends TableState<NarrativeState, Participant
     private static final int STORY = 3;
     private static final int ALLY_TOKENS = 4;
     private static final int GUIDED = 5;
+    private static final int DELAYED = 6;
 
     /** For reading a saved table. */
     private NarrativeState() {}
@@ -39,7 +42,8 @@ public final class NarrativeState extends TableState<NarrativeState, Participant
                 bands,
                 story,
                 AllyTokens.NONE,
-                GuidedShots.NONE);
+                GuidedShots.NONE,
+                DelayedPowers.NONE);
     }
 
     public TableRules rules() {
@@ -72,6 +76,14 @@ public final class NarrativeState extends TableState<NarrativeState, Participant
 
     public GuidedShots guidedShots() {
         return (GuidedShots) part(GUIDED);
+    }
+
+    public DelayedPowers delayedPowers() {
+        return (DelayedPowers) part(DELAYED);
+    }
+
+    public void set(DelayedPowers delayed) {
+        put(DELAYED, delayed);
     }
 
     public void set(AllyTokens tokens) {
@@ -118,9 +130,23 @@ public final class NarrativeState extends TableState<NarrativeState, Participant
         return bands().bands().between(place(one), place(other));
     }
 
-    /** The number by which bands know somebody. */
+    /** The number by which bands know somebody; whoever is aboard a vehicle is where that is. Ledger: NAR-VEH-13. */
     public int place(Participant one) {
-        return units().indexOf(one);
+        Optional<String> vehicle = one.aboard().vehicle();
+        return units().indexOf(vehicle.isPresent() ? unit(vehicle.get()) : one);
+    }
+
+    /** The bands once somebody is that far from somebody else. Ledger: NAR-MOVE-5. */
+    public Bands movedBands(Participant mover, Participant reference, Band to) {
+        return bands().bands().moved(place(mover), place(reference), to, other -> farthest(mover, units().get(other)));
+    }
+
+    /** The farthest that two can be from each other; strategic range is for vehicles. Ledger: NAR-MOVE-5, NAR-VEH-5. */
+    public Band farthest(Participant one, Participant other) {
+        boolean onFoot = !units().get(place(one)).isVehicle()
+                && !units().get(place(other)).isVehicle();
+        Band most = bands().bands().farthest();
+        return onFoot && Band.EXTREME.within(most) ? Band.EXTREME : most;
     }
 
     /** Whether somebody is engaged with an opponent who can still act. Ledger: NAR-RANGE-3. */
