@@ -22,11 +22,10 @@ public record WeaponSource(Weapon weapon, Modifiers damage, boolean dealsStrain,
         return new WeaponSource(weapon, damage(user, weapon), weapon.rating("stun-damage") > 0, Optional.empty());
     }
 
-    /** Something that its user carries; parts of the body cannot be damaged. */
+    /** Something that its user has at hand. */
     public static WeaponSource of(Participant user, Item item) {
         Weapon weapon = item.weapon().orElseThrow();
-        Optional<String> damageable = item.place() == Item.Place.BODY ? Optional.empty() : Optional.of(item.id());
-        return new WeaponSource(weapon, damage(user, weapon), weapon.rating("stun-damage") > 0, damageable);
+        return new WeaponSource(weapon, damage(user, weapon), weapon.rating("stun-damage") > 0, Optional.of(item.id()));
     }
 
     /** Superior is 1 more. Ledger: NAR-DMG-1, NAR-Q-24. */
