@@ -22,7 +22,7 @@ public final class Announcement {
                 == YesNo.YES;
         if (fits) {
             play.emit(new EffectAnnounced(
-                    power.actor().id(), target.id(), effect.name(), effect.text(), power.bought(effect)));
+                    power.actor().id(), target.id(), effect, power.bought(effect)));
         }
     }
 }

@@ -1,5 +1,6 @@
 package arbiter.games.narrative.power;
 
+import arbiter.games.narrative.sheet.PowerEffect;
 import arbiter.games.narrative.unit.NarrativeEvent;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
@@ -116,8 +117,8 @@ public final class PsychicEvents {
         }
     }
 
-    /** An effect for which people say what comes of it. */
-    public record EffectAnnounced(String unit, String target, String effect, String text, int bought)
+    /** An effect for which people say what comes of it; its text says within which limits. */
+    public record EffectAnnounced(String unit, String target, PowerEffect effect, int bought)
             implements NarrativeEvent {
 
         @Override
@@ -125,12 +126,18 @@ public final class PsychicEvents {
 
         @Override
         public Line line(NarrativeState state) {
-            String more = bought == 0 ? "" : " (" + bought + (bought == 1 ? " purchase)" : " purchases)");
             return tell(state, unit)
-                    .words(" uses " + effect + " on ")
+                    .words(" uses ")
+                    .rule(effect.rule(), effect.name())
+                    .words(" on ")
                     .unit(target, state.unit(target).name())
-                    .words(more + ": " + text)
+                    .words(more())
                     .line();
+        }
+
+        private String more() {
+            String times = bought > 2 ? ", " + bought + " times" : bought == 2 ? ", twice" : "";
+            return bought == 0 ? "" : ": " + effect.buys().orElseThrow().name() + times;
         }
     }
 
