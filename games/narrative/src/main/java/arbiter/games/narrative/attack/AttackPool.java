@@ -90,6 +90,23 @@ public final class AttackPool {
         return pool.base().dice() + pool.whileEngaged() + WeaponDice.harder(attacker, source);
     }
 
+    /** Dice of the circumstances for two weapons: the higher of the defences that apply. Ledger: NAR-SIT-5. */
+    static PoolPlan ofPair(
+            NarrativeState state,
+            Participant attacker,
+            Participant target,
+            AttackSource primary,
+            AttackSource second,
+            PoolPlan plan) {
+        boolean higher = defence(state, attacker, target, second).total()
+                > defence(state, attacker, target, primary).total();
+        AttackPool defended = new AttackPool(state, attacker, target, higher ? second : primary);
+        AttackPool pool = new AttackPool(state, attacker, target, primary);
+        boolean shoots = isIntoMelee(state, attacker, target, primary) || isIntoMelee(state, attacker, target, second);
+        PoolPlan situation = pool.size(pool.prone(defended.defence(pool.stance(plan))));
+        return pool.adversary(situation.and(UPGRADE_DIFFICULTY, shoots ? 1 : 0, "shooting into a melee"));
+    }
+
     private PoolPlan circumstances(PoolPlan plan) {
         return adversary(friends(size(prone(defence(stance(plan))))));
     }

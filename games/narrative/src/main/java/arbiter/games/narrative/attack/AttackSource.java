@@ -3,6 +3,7 @@ package arbiter.games.narrative.attack;
 import arbiter.games.narrative.sheet.RatedQuality;
 import arbiter.games.narrative.sheet.Scale;
 import arbiter.games.narrative.sheet.Skill;
+import arbiter.games.narrative.sheet.Weapon;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Modifiers;
 import arbiter.space.band.Band;
@@ -33,6 +34,11 @@ public interface AttackSource {
     /** The item that it is, by its id among what its user has; none for powers, bodies and mounted weapons. */
     Optional<String> item();
 
+    /** The weapon as content has it, where it is one. */
+    default Optional<Weapon> weaponUsed() {
+        return Optional.empty();
+    }
+
     default Scale scale() {
         return Scale.PERSONAL;
     }
@@ -50,6 +56,11 @@ public interface AttackSource {
     /** How large the attacker counts with it: a vehicle for what is mounted on it. Ledger: NAR-SIT-7. */
     default int silhouette(Participant attacker) {
         return attacker.profile().silhouette();
+    }
+
+    /** By how many difficulty dice what it sets on fire is harder to put out. Ledger: NAR-FX-ATT-15. */
+    default int fiercerFlames() {
+        return 0;
     }
 
     /** Whether it can run out of ammunition. Ledger: NAR-SPEND-9. */

@@ -10,7 +10,9 @@ import arbiter.games.narrative.power.effect.Enervate;
 import arbiter.games.narrative.power.effect.EnhancedStasis;
 import arbiter.games.narrative.power.effect.Haste;
 import arbiter.games.narrative.power.effect.KnowNoFear;
+import arbiter.games.narrative.power.effect.MindOverMatter;
 import arbiter.games.narrative.power.effect.Paralyzed;
+import arbiter.games.narrative.power.effect.SeethingRage;
 import arbiter.games.narrative.power.effect.Stasis;
 import arbiter.games.narrative.power.effect.Swift;
 import arbiter.games.narrative.unit.NarrativeState;
@@ -65,6 +67,21 @@ public record OngoingPowers(List<OngoingPower> powers) implements Part {
     /** Ledger: NAR-FX-AUG-4. */
     public static boolean fearless(Participant one) {
         return one.powers().has(KnowNoFear.class);
+    }
+
+    /** Setback dice of the environment that somebody ignores. Ledger: NAR-FX-AUG-5. */
+    public static int ignoredSetback(Participant one) {
+        return one.powers().has(MindOverMatter.class) ? MindOverMatter.DICE : 0;
+    }
+
+    /** Difficult terrain does not hamper somebody. Ledger: NAR-FX-AUG-8. */
+    public static boolean ignoresTerrain(Participant one) {
+        return one.powers().has(Swift.class);
+    }
+
+    /** How much more unarmed attacks do, and what Critical Rating they have. Ledger: NAR-FX-AUG-7. */
+    public static Optional<OngoingPower> rage(Participant one) {
+        return one.powers().first(SeethingRage.class);
     }
 
     /** Needs no air, and no poison works. Ledger: NAR-FX-AUG-1. */

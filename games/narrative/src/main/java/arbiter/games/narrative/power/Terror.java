@@ -33,7 +33,7 @@ public final class Terror {
 
     private static void check(Play<NarrativeState> play, Participant one) {
         if (one.canAct() && one.powers().has(Terrify.class)) {
-            Fear.check(play, one, Difficulty.HARD, "Terrify");
+            Fear.resolve(play, one, Difficulty.HARD, false, "Terrify");
         }
     }
 }

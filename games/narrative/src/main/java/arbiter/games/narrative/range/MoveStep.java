@@ -1,5 +1,6 @@
 package arbiter.games.narrative.range;
 
+import arbiter.games.narrative.environment.Environment;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Cost;
@@ -20,6 +21,9 @@ public record MoveStep(Participant reference, boolean closer, Band from, Band to
     /** Every step that somebody can make or go on with. */
     public static List<MoveStep> of(NarrativeState state, Participant mover) {
         List<MoveStep> steps = new ArrayList<>();
+        if (Environment.isBlocked(mover)) { // NAR-ENV-4
+            return steps;
+        }
         boolean held = state.isEngagedWithOpponent(mover);
         List<Participant> named = new ArrayList<>();
         for (Participant other : state.units()) {
@@ -46,7 +50,7 @@ public record MoveStep(Participant reference, boolean closer, Band from, Band to
     }
 
     private static MoveStep step(Participant mover, Participant other, boolean closer, Band from, Band to) {
-        int cost = MoveCost.of(from, to, false);
+        int cost = MoveCost.of(from, to, Environment.isDifficult(mover)); // NAR-MOVE-3
         return new MoveStep(other, closer, from, to, cost - mover.moveProgress().paidFor(other.id(), closer));
     }
 

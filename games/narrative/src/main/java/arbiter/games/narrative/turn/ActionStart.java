@@ -7,11 +7,11 @@ import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Play;
 
 /** An action of the turn is used. Ledger: NAR-TURN-1, NAR-CHECK-2. */
-final class ActionStart {
+public final class ActionStart {
 
     private ActionStart() {}
 
-    static void pay(Play<NarrativeState> play, Participant one) {
+    public static void pay(Play<NarrativeState> play, Participant one) {
         play.emit(new ActionTaken(one.id()));
         Injuries.onAction(play, one); // NAR-CI-19
     }

@@ -1,7 +1,10 @@
 package arbiter.games.narrative.unit;
 
+import arbiter.games.narrative.check.LongTask;
 import arbiter.games.narrative.damage.Thresholds;
 import arbiter.games.narrative.damage.Vitals;
+import arbiter.games.narrative.environment.Surroundings;
+import arbiter.games.narrative.heal.Treatment;
 import arbiter.games.narrative.injury.Injuries;
 import arbiter.games.narrative.item.Gear;
 import arbiter.games.narrative.maneuver.Aiming;
@@ -19,6 +22,8 @@ import arbiter.games.narrative.sheet.Characteristics;
 import arbiter.games.narrative.sheet.Profile;
 import arbiter.games.narrative.sheet.Skill;
 import arbiter.games.narrative.spend.BoughtEffects;
+import arbiter.games.narrative.status.Afraid;
+import arbiter.games.narrative.status.Burning;
 import arbiter.games.narrative.status.Statuses;
 import arbiter.games.narrative.token.Tokens;
 import arbiter.games.narrative.turn.TurnRecord;
@@ -44,11 +49,16 @@ public final class Participant extends TableUnit {
     private static final int TOKENS = 9;
     private static final int GEAR = 10;
     private static final int BOUGHT = 11;
-    private static final int POWERS = 12;
-    private static final int REBUKE = 13;
-    private static final int FORESIGHT = 14;
-    private static final int OBEDIENCE = 15;
-    private static final int PSYCHIC = 16;
+    private static final int BURNING = 12;
+    private static final int AFRAID = 13;
+    private static final int SURROUNDINGS = 14;
+    private static final int TREATMENT = 15;
+    private static final int LONG_TASK = 16;
+    private static final int POWERS = 17;
+    private static final int REBUKE = 18;
+    private static final int FORESIGHT = 19;
+    private static final int OBEDIENCE = 20;
+    private static final int PSYCHIC = 21;
 
     /** For reading a saved table. */
     private Participant() {}
@@ -71,6 +81,11 @@ public final class Participant extends TableUnit {
                 Tokens.NONE,
                 Gear.of(profile),
                 BoughtEffects.NONE,
+                Burning.NONE,
+                Afraid.NONE,
+                Surroundings.OPEN,
+                Treatment.NONE,
+                LongTask.NONE,
                 OngoingPowers.NONE,
                 Rebuke.NONE,
                 Foresight.NONE,
@@ -133,6 +148,26 @@ public final class Participant extends TableUnit {
 
     public BoughtEffects bought() {
         return (BoughtEffects) part(BOUGHT);
+    }
+
+    public Burning burning() {
+        return (Burning) part(BURNING);
+    }
+
+    public Afraid afraid() {
+        return (Afraid) part(AFRAID);
+    }
+
+    public Surroundings surroundings() {
+        return (Surroundings) part(SURROUNDINGS);
+    }
+
+    public Treatment treatment() {
+        return (Treatment) part(TREATMENT);
+    }
+
+    public LongTask longTask() {
+        return (LongTask) part(LONG_TASK);
     }
 
     public OngoingPowers powers() {
@@ -201,6 +236,26 @@ public final class Participant extends TableUnit {
 
     public void set(BoughtEffects bought) {
         put(BOUGHT, bought);
+    }
+
+    public void set(Burning burning) {
+        put(BURNING, burning);
+    }
+
+    public void set(Afraid afraid) {
+        put(AFRAID, afraid);
+    }
+
+    public void set(Surroundings surroundings) {
+        put(SURROUNDINGS, surroundings);
+    }
+
+    public void set(Treatment treatment) {
+        put(TREATMENT, treatment);
+    }
+
+    public void set(LongTask task) {
+        put(LONG_TASK, task);
     }
 
     public void set(OngoingPowers powers) {

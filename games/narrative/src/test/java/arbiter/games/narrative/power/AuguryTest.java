@@ -3,7 +3,6 @@ package arbiter.games.narrative.power;
 import static arbiter.games.narrative.Cast.enemy;
 import static arbiter.games.narrative.Cast.hero;
 import static arbiter.games.narrative.Cast.scenario;
-import static arbiter.games.narrative.Cast.table;
 import static arbiter.games.narrative.Handbooks.BOOK;
 import static arbiter.games.narrative.power.Psykers.*;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -22,7 +21,6 @@ import arbiter.games.narrative.unit.*;
 import arbiter.kernel.*;
 import arbiter.space.band.Band;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.Scenario;
 import java.util.*;
 import org.junit.jupiter.api.Test;
 
@@ -58,13 +56,14 @@ class AuguryTest {
         Check.roll(play, check(brann));
 
         play.allUsed();
-        assertThat(play.log()).containsExactly(
-"Odane rolls Augury through Divination, 2P vs 3D: success, 2 successes",
-"Brann has 1 boost die on its next check",
-"Doctor has 1 boost die on its next check",
-"Odane suffers 2 strain, 2 of 14",
-"Brann rolls Athletics, 1P 3A 1B vs 1D: failure, nothing left over",
-"Brann rolls Athletics, 1P 3A vs 1D: failure, nothing left over");
+        assertThat(play.log())
+                .containsExactly(
+                        "Odane rolls Augury through Divination, 2P vs 3D: success, 2 successes",
+                        "Brann has 1 boost die on its next check",
+                        "Doctor has 1 boost die on its next check",
+                        "Odane suffers 2 strain, 2 of 14",
+                        "Brann rolls Athletics, 1P 3A 1B vs 1D: failure, nothing left over",
+                        "Brann rolls Athletics, 1P 3A vs 1D: failure, nothing left over");
     }
 
     @Test
@@ -81,13 +80,14 @@ class AuguryTest {
         Initiative.resolve(play);
 
         assertThat(brann.tokens().list()).isEmpty();
-        assertThat(play.log()).containsExactly(
-"Odane rolls Augury through Divination, 2P vs 1D: success, 2 successes",
-"Brann foresees the next fight: 2 successes on its initiative",
-"Odane suffers 2 strain, 2 of 14",
-"Odane rolls initiative with Cool, 1P 3A: nothing left over",
-"Brann rolls initiative with Cool, 2A with Symbols[success=2, advantage=0, triumph=0, despair=0]: 2 successes",
-"The slots are players, players");
+        assertThat(play.log())
+                .containsExactly(
+                        "Odane rolls Augury through Divination, 2P vs 1D: success, 2 successes",
+                        "Brann foresees the next fight: 2 successes on its initiative",
+                        "Odane suffers 2 strain, 2 of 14",
+                        "Odane rolls initiative with Cool, 1P 3A: nothing left over",
+                        "Brann rolls initiative with Cool, 2A with 2 successes: 2 successes",
+                        "The slots are players, players");
     }
 
     @Test
@@ -111,18 +111,19 @@ class AuguryTest {
         Check.roll(play, check(brann));
 
         play.allUsed();
-        assertThat(play.log()).containsExactly(
-"Odane rolls Augury through Divination, 2P vs 2D: success, 2 successes, 2 advantages",
-"2 advantage of Odane buy Clairvoyance, one check more",
-"Brann has 1 boost die on its next check",
-"Brann may add a boost die to 2 checks of the day",
-"Odane suffers 2 strain, 2 of 14",
-"Brann rolls Athletics, 1P 3A 1B vs 1D: failure, nothing left over",
-"Brann has foreseen this: 1 boost die",
-"Brann rolls Athletics, 1P 3A 1B vs 1D: failure, nothing left over",
-"Brann has foreseen this: 1 boost die",
-"Brann rolls Athletics, 1P 3A 1B vs 1D: failure, nothing left over",
-"Brann rolls Athletics, 1P 3A vs 1D: failure, nothing left over");
+        assertThat(play.log())
+                .containsExactly(
+                        "Odane rolls Augury through Divination, 2P vs 2D: success, 2 successes, 2 advantages",
+                        "2 advantage of Odane buy Clairvoyance, one check more",
+                        "Brann has 1 boost die on its next check",
+                        "Brann may add a boost die to 2 checks of the day",
+                        "Odane suffers 2 strain, 2 of 14",
+                        "Brann rolls Athletics, 1P 3A 1B vs 1D: failure, nothing left over",
+                        "Brann has foreseen this: 1 boost die",
+                        "Brann rolls Athletics, 1P 3A 1B vs 1D: failure, nothing left over",
+                        "Brann has foreseen this: 1 boost die",
+                        "Brann rolls Athletics, 1P 3A 1B vs 1D: failure, nothing left over",
+                        "Brann rolls Athletics, 1P 3A vs 1D: failure, nothing left over");
     }
 
     @Test
@@ -139,7 +140,8 @@ class AuguryTest {
 
         play.allUsed();
         assertThat(play.log()).anyMatch(line -> line.equals("Odane uses Dowsing on Odane: as far as 3 km"));
-        assertThat(play.log()).anyMatch(line -> line.equals("Odane uses Farsight on Odane: lessen what the watched ones feel"));
+        assertThat(play.log())
+                .anyMatch(line -> line.equals("Odane uses Farsight on Odane: lessen what the watched ones feel"));
     }
 
     @Test
@@ -170,18 +172,19 @@ class AuguryTest {
         Suffering.wounds(play, brann, 1);
 
         play.allUsed();
-        assertThat(play.log()).containsExactly(
-"Odane rolls Augury through Divination, 2P vs 4D: success, 2 successes",
-"Brann has 1 boost die on its next check",
-"Brann foresees a fall, which a Story Point can undo",
-"Odane suffers 2 strain, 2 of 14",
-"Brann suffers 40 wounds, 28 of 14, and is incapacitated",
-"Brann has foreseen this and does not fall",
-"Brann does not fall: 14 wounds and 13 strain",
-"A Story Point goes to the gamemaster: players 0, gamemaster 2",
-"Brann suffers 1 wound, 15 of 14, and is incapacitated",
-"Brann suffers a Critical Injury, 1 -10 Durable = -9: Minor Nick",
-"Brann suffers 1 strain, 14 of 13, and is incapacitated");
+        assertThat(play.log())
+                .containsExactly(
+                        "Odane rolls Augury through Divination, 2P vs 4D: success, 2 successes",
+                        "Brann has 1 boost die on its next check",
+                        "Brann foresees a fall, which a Story Point can undo",
+                        "Odane suffers 2 strain, 2 of 14",
+                        "Brann suffers 40 wounds, 28 of 14, and is incapacitated",
+                        "Brann has foreseen this and does not fall",
+                        "Brann does not fall: 14 wounds and 13 strain",
+                        "A Story Point goes to the gamemaster: players 0, gamemaster 2",
+                        "Brann suffers 1 wound, 15 of 14, and is incapacitated",
+                        "Brann suffers a Critical Injury, 1 -10 Durable = -9: Minor Nick",
+                        "Brann suffers 1 strain, 14 of 13, and is incapacitated");
     }
 
     /** The activated injury of the same hit is undone with it. */
@@ -192,7 +195,6 @@ class AuguryTest {
                 .dice("check.roll", 4, 1, 1, 1, 1, 1)
                 .dice("check.roll", 4, 12, 1, 1)
                 .choice("spend.active", "critical-injury:triumph")
-                .dice("injury.roll", 50)
                 .choice("power.cheat-death", "yes");
         manifest(play, odane, power("augury", "divination", "cheat-death"), mirelle);
         Suffering.wounds(play, mirelle, 10);
@@ -201,20 +203,48 @@ class AuguryTest {
 
         play.allUsed();
         assertThat(mirelle.injuries().list()).isEmpty();
-        assertThat(play.log()).containsExactly(
-"Odane rolls Augury through Divination, 2P vs 4D: success, 2 successes",
-"Mirelle has 1 boost die on its next check",
-"Mirelle foresees a fall, which a Story Point can undo",
-"Odane suffers 2 strain, 2 of 14",
-"Mirelle suffers 10 wounds, 10 of 14",
-"Trooper sergeant rolls Auto rifle against Mirelle, 2P 1A vs 1D: success, 3 successes, 1 triumph",
-"1 triumph of Trooper sergeant buys Critical Injury",
-"Mirelle is hit by Auto rifle:  +7 Auto rifle +3 net successes -3 soak = 7 wounds, 17 of 14, and is incapacitated",
-"Mirelle suffers a Critical Injury, 50 -10 Durable = 40: Stinger",
-"Mirelle has 1 difficulty die on its next check",
-"Mirelle has foreseen this and does not fall",
-"Mirelle does not fall: 14 wounds and 15 strain",
-"Mirelle is healed of Stinger",
-"A Story Point goes to the gamemaster: players 0, gamemaster 2");
+        assertThat(play.log())
+                .containsExactly(
+                        "Odane rolls Augury through Divination, 2P vs 4D: success, 2 successes",
+                        "Mirelle has 1 boost die on its next check",
+                        "Mirelle foresees a fall, which a Story Point can undo",
+                        "Odane suffers 2 strain, 2 of 14",
+                        "Mirelle suffers 10 wounds, 10 of 14",
+                        "Trooper sergeant rolls Auto rifle against Mirelle, 2P 1A vs 1D: success, 3 successes, 1"
+                                + " triumph",
+                        "1 triumph of Trooper sergeant buys Critical Injury",
+                        "Mirelle is hit by Auto rifle: +7 Auto rifle +3 net successes -3 soak = 7 wounds, 17 of 14,"
+                                + " and is incapacitated",
+                        "Mirelle has foreseen this and does not fall",
+                        "Mirelle does not fall: 14 wounds and 15 strain",
+                        "A Story Point goes to the gamemaster: players 0, gamemaster 2");
+    }
+
+    /** Whoever would die of an injury lives, and the injury is gone. */
+    @Test
+    @Ledger("NAR-FX-ORA-7")
+    void a_deadly_injury_is_undone_as_well() {
+        var play = scenario(Band.SHORT, odane, mirelle, sergeant)
+                .dice("check.roll", 4, 1, 1, 1, 1, 1)
+                .choice("power.cheat-death", "yes")
+                .dice("injury.roll", 100);
+        manifest(play, odane, power("augury", "divination", "cheat-death"), mirelle);
+
+        CriticalInjuries.inflict(play, mirelle, Modifiers.of("a long fall", 75), Optional.empty());
+
+        play.allUsed();
+        assertThat(mirelle.vitals().dead()).isFalse();
+        assertThat(mirelle.injuries().list()).isEmpty();
+        assertThat(play.log())
+                .containsExactly(
+                        "Odane rolls Augury through Divination, 2P vs 4D: success, 2 successes",
+                        "Mirelle has 1 boost die on its next check",
+                        "Mirelle foresees a fall, which a Story Point can undo",
+                        "Odane suffers 2 strain, 2 of 14",
+                        "Mirelle suffers a Critical Injury, 100 +75 a long fall -10 Durable = 165: Dead",
+                        "Mirelle has foreseen this and does not fall",
+                        "Mirelle does not fall: 14 wounds and 15 strain",
+                        "Mirelle is healed of Dead",
+                        "A Story Point goes to the gamemaster: players 0, gamemaster 2");
     }
 }

@@ -4,7 +4,6 @@ import static arbiter.games.narrative.Cast.enemy;
 import static arbiter.games.narrative.Cast.hero;
 import static arbiter.games.narrative.Cast.scenario;
 import static arbiter.games.narrative.Cast.table;
-import static arbiter.games.narrative.Handbooks.BOOK;
 import static arbiter.games.narrative.power.Psykers.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -35,8 +34,8 @@ class BacklashTest {
     private final Participant sergeant = enemy("trooper-sergeant", 1);
     private final Participant psyker = enemy("rogue-psyker", 1);
 
-    private static final TableRules THREATS = new TableRules(
-            arbiter.games.narrative.sheet.CostProfile.LEDGER, true, true, true, true, true, false, true);
+    private static final TableRules THREATS =
+            new TableRules(arbiter.games.narrative.sheet.CostProfile.LEDGER, true, true, true, true, true, false, true);
 
     @Test
     @Ledger("NAR-PSY-13")
@@ -66,20 +65,21 @@ class BacklashTest {
         OngoingPowers.endOfTurn(play, mirelle);
 
         assertThat(Disturbance.against(play.state(), vane)).isZero();
-        assertThat(play.log()).containsExactly(
-"Round 1",
-"Mirelle rolls Curse through Pyromancy, 2P 1A vs 2D: success, 2 successes, 4 threats",
-"1 threat of Mirelle buys 2 strain",
-"Mirelle suffers 2 strain, 2 of 15",
-"1 threat of Mirelle buys 1 wound",
-"Mirelle suffers 1 wound, 1 of 14",
-"1 threat of Mirelle buys powers of its side disturbed",
-"Mirelle disturbs the powers of its side",
-"Trooper sergeant is under Curse of Mirelle",
-"Mirelle suffers 2 strain, 4 of 15",
-"Round 2",
-"Trooper sergeant is no longer under Curse",
-"Mirelle disturbs powers no longer");
+        assertThat(play.log())
+                .containsExactly(
+                        "Round 1",
+                        "Mirelle rolls Curse through Pyromancy, 2P 1A vs 2D: success, 2 successes, 4 threats",
+                        "1 threat of Mirelle buys 2 strain",
+                        "Mirelle suffers 2 strain, 2 of 15",
+                        "1 threat of Mirelle buys 1 wound",
+                        "Mirelle suffers 1 wound, 1 of 14",
+                        "1 threat of Mirelle buys a disturbance of its side's powers",
+                        "Mirelle disturbs the powers of its side",
+                        "Trooper sergeant is under Curse of Mirelle",
+                        "Mirelle suffers 2 strain, 4 of 15",
+                        "Round 2",
+                        "Trooper sergeant is no longer under Curse",
+                        "Mirelle disturbs powers no longer");
     }
 
     @Test
@@ -112,16 +112,17 @@ class BacklashTest {
         assertThat(sergeant.powers().powers()).hasSize(1);
         OngoingPowers.endOfTurn(play, mirelle);
         assertThat(sergeant.powers().powers()).isEmpty();
-        assertThat(play.log()).containsExactly(
-"Round 1",
-"Mirelle rolls Curse through Pyromancy, 2P 1A vs 2D: success, 2 successes, 4 threats",
-"2 threat of Mirelle buy the power comes late",
-"Mirelle's Curse takes effect when the next round starts",
-"Mirelle suffers 2 strain, 2 of 15",
-"Round 2",
-"Powers that were late take effect",
-"Trooper sergeant is under Curse of Mirelle",
-"Trooper sergeant is no longer under Curse");
+        assertThat(play.log())
+                .containsExactly(
+                        "Round 1",
+                        "Mirelle rolls Curse through Pyromancy, 2P 1A vs 2D: success, 2 successes, 4 threats",
+                        "2 threat of Mirelle buy a delay of the power",
+                        "Mirelle's Curse takes effect when the next round starts",
+                        "Mirelle suffers 2 strain, 2 of 15",
+                        "Round 2",
+                        "Powers that were late take effect",
+                        "Trooper sergeant is under Curse of Mirelle",
+                        "Trooper sergeant is no longer under Curse");
     }
 
     @Test
@@ -133,12 +134,13 @@ class BacklashTest {
 
         manifest(play, mirelle, power("curse", "pyromancy"), sergeant);
 
-        assertThat(play.log()).containsExactly(
-"Mirelle rolls Curse through Pyromancy, 2P 1A vs 2D: success, 2 successes, 4 threats",
-"3 threat of Mirelle buy somebody else is affected: Brann",
-"Trooper sergeant is under Curse of Mirelle",
-"Brann is under Curse of Mirelle",
-"Mirelle suffers 2 strain, 2 of 15");
+        assertThat(play.log())
+                .containsExactly(
+                        "Mirelle rolls Curse through Pyromancy, 2P 1A vs 2D: success, 2 successes, 4 threats",
+                        "3 threat of Mirelle buy one more victim: Brann",
+                        "Trooper sergeant is under Curse of Mirelle",
+                        "Brann is under Curse of Mirelle",
+                        "Mirelle suffers 2 strain, 2 of 15");
     }
 
     @Test
@@ -152,11 +154,14 @@ class BacklashTest {
         List<NarrativeAct> acts = new ArrayList<>();
         PowerActs.offer(play.state(), mirelle, acts::add);
         assertThat(acts).extracting(NarrativeAct::id).containsExactly("rebuke");
-        assertThat(play.log()).containsExactly(
-"Mirelle rolls Attack through Telekinesis against Rogue psyker, 2P 2A vs 1C: success, 3 successes, 1 despair",
-"1 despair of Mirelle buys no further powers",
-"Mirelle can manifest no more powers in this encounter",
-"Rogue psyker is hit by Attack through Telekinesis:  +8 2 times Willpower +3 net successes -3 soak = 8 wounds, 8 of 14",
-"Mirelle suffers 2 strain, 2 of 15");
+        assertThat(play.log())
+                .containsExactly(
+                        "Mirelle rolls Attack through Telekinesis against Rogue psyker, 2P 2A vs 1C: success, 3"
+                                + " successes, 1 despair",
+                        "1 despair of Mirelle buys the end of its powers",
+                        "Mirelle can manifest no more powers in this encounter",
+                        "Rogue psyker is hit by Attack through Telekinesis: +8 twice Willpower +3 net successes -3"
+                                + " soak = 8 wounds, 8 of 14",
+                        "Mirelle suffers 2 strain, 2 of 15");
     }
 }

@@ -3,8 +3,6 @@ package arbiter.games.narrative.power;
 import static arbiter.games.narrative.Cast.enemy;
 import static arbiter.games.narrative.Cast.hero;
 import static arbiter.games.narrative.Cast.scenario;
-import static arbiter.games.narrative.Cast.table;
-import static arbiter.games.narrative.Handbooks.BOOK;
 import static arbiter.games.narrative.power.Psykers.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -22,7 +20,6 @@ import arbiter.games.narrative.unit.*;
 import arbiter.kernel.*;
 import arbiter.space.band.Band;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.Scenario;
 import java.util.*;
 import org.junit.jupiter.api.Test;
 
@@ -45,12 +42,14 @@ class BarrierTest {
         manifest(play, mirelle, power("barrier", "telekinesis"), mirelle);
         Attack.resolve(play, attack(play.state(), sergeant, mirelle, "auto-rifle"));
 
-        assertThat(play.log()).containsExactly(
-"Mirelle rolls Barrier through Telekinesis, 2P 2A vs 1D: success, 3 successes",
-"Mirelle is under Barrier of Mirelle",
-"Mirelle suffers 2 strain, 2 of 15",
-"Trooper sergeant rolls Auto rifle against Mirelle, 2P 1A vs 1D: success, 2 successes",
-"Mirelle is hit by Auto rifle:  +7 Auto rifle +2 net successes -2 barrier -3 soak = 4 wounds, 4 of 14");
+        assertThat(play.log())
+                .containsExactly(
+                        "Mirelle rolls Barrier through Telekinesis, 2P 2A vs 1D: success, 3 successes",
+                        "Mirelle is under Barrier of Mirelle",
+                        "Mirelle suffers 2 strain, 2 of 15",
+                        "Trooper sergeant rolls Auto rifle against Mirelle, 2P 1A vs 1D: success, 2 successes",
+                        "Mirelle is hit by Auto rifle: +7 Auto rifle +2 net successes -2 barrier -3 soak = 4 wounds, 4"
+                                + " of 14");
     }
 
     @Test
@@ -89,14 +88,16 @@ class BarrierTest {
         Attack.resolve(play, attack(play.state(), hounds, mirelle, "hound-bite"));
         Attack.resolve(play, attack(play.state(), sergeant, mirelle, "auto-rifle"));
 
-        assertThat(play.log()).containsExactly(
-"Mirelle rolls Barrier through Pyromancy, 2P 1A vs 3D: success, 2 successes",
-"Mirelle is under Barrier with Flame Wall of Mirelle",
-"Mirelle suffers 2 strain, 2 of 15",
-"Carrion hounds engages Mirelle",
-"Carrion hounds rolls Bite against Mirelle, 1P 2A vs 2D: failure, nothing left over",
-"Carrion hounds is hit by Barrier through Pyromancy:  +4 Flame Wall -3 soak = 1 wound, 1 of 8, 2 standing",
-"Trooper sergeant rolls Auto rifle against Mirelle, 2P 1A vs 1C: failure, nothing left over");
+        assertThat(play.log())
+                .containsExactly(
+                        "Mirelle rolls Barrier through Pyromancy, 2P 1A vs 3D: success, 2 successes",
+                        "Mirelle is under Barrier with Flame Wall of Mirelle",
+                        "Mirelle suffers 2 strain, 2 of 15",
+                        "Carrion hounds engages Mirelle",
+                        "Carrion hounds rolls Bite against Mirelle, 1P 2A vs 2D: failure, nothing left over",
+                        "Carrion hounds is hit by Barrier through Pyromancy: +4 Flame Wall -3 soak = 1 wound, 1 of 8,"
+                                + " 2 standing",
+                        "Trooper sergeant rolls Auto rifle against Mirelle, 2P 1A vs 1C: failure, nothing left over");
     }
 
     /** Three threats send a miss back with base damage, and a hit with its net successes too. */
@@ -117,13 +118,14 @@ class BarrierTest {
         Attack.resolve(play, (AttackInProgress) worse);
 
         play.allUsed();
-        assertThat(play.log()).containsExactly(
-"Mirelle rolls Barrier through Telekinesis, 2P 2A vs 3D: success, 2 successes",
-"Mirelle is under Barrier with Redirection of Mirelle",
-"Mirelle suffers 2 strain, 2 of 15",
-"Trooper sergeant rolls Auto rifle against Mirelle, 2P 1A vs 1D: failure, 2 threats",
-"Trooper sergeant rolls Auto rifle against Mirelle, 2P 1A vs 2D: failure, 3 threats",
-"Trooper sergeant is hit by Auto rifle:  +7 Auto rifle -5 soak = 2 wounds, 2 of 13");
+        assertThat(play.log())
+                .containsExactly(
+                        "Mirelle rolls Barrier through Telekinesis, 2P 2A vs 3D: success, 2 successes",
+                        "Mirelle is under Barrier with Redirection of Mirelle",
+                        "Mirelle suffers 2 strain, 2 of 15",
+                        "Trooper sergeant rolls Auto rifle against Mirelle, 2P 1A vs 1D: failure, 2 threats",
+                        "Trooper sergeant rolls Auto rifle against Mirelle, 2P 1A vs 2D: failure, 3 threats",
+                        "Trooper sergeant is hit by Auto rifle: +7 Auto rifle -5 soak = 2 wounds, 2 of 13");
     }
 
     @Test
@@ -136,13 +138,14 @@ class BarrierTest {
         manifest(play, mirelle, power("barrier", "telekinesis", "additional-target", "range"), mirelle, brann);
 
         play.allUsed();
-        assertThat(play.log()).containsExactly(
-"Mirelle rolls Barrier through Telekinesis, 2P 2A vs 3D: success, 2 successes, 1 advantage",
-"1 advantage of Mirelle buys Additional Target, one target more: Doctor",
-"Mirelle is under Barrier of Mirelle",
-"Brann is under Barrier of Mirelle",
-"Doctor is under Barrier of Mirelle",
-"Mirelle suffers 2 strain, 2 of 15");
+        assertThat(play.log())
+                .containsExactly(
+                        "Mirelle rolls Barrier through Telekinesis, 2P 2A vs 3D: success, 2 successes, 1 advantage",
+                        "1 advantage of Mirelle buys Additional Target, one target more: Doctor",
+                        "Mirelle is under Barrier of Mirelle",
+                        "Brann is under Barrier of Mirelle",
+                        "Doctor is under Barrier of Mirelle",
+                        "Mirelle suffers 2 strain, 2 of 15");
     }
 
     @Test

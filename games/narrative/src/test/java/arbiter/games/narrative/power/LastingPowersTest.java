@@ -3,7 +3,6 @@ package arbiter.games.narrative.power;
 import static arbiter.games.narrative.Cast.enemy;
 import static arbiter.games.narrative.Cast.hero;
 import static arbiter.games.narrative.Cast.scenario;
-import static arbiter.games.narrative.Cast.table;
 import static arbiter.games.narrative.Handbooks.BOOK;
 import static arbiter.games.narrative.power.Psykers.*;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -66,11 +65,12 @@ class LastingPowersTest {
         Check.roll(play, check(brann, "athletics"));
 
         play.allUsed();
-        assertThat(play.log()).containsExactly(
-"Doctor rolls Augment through Biomancy, 2P 2A vs 2D: success, 2 successes",
-"Brann is under Augment of Doctor",
-"Doctor suffers 2 strain, 2 of 14",
-"Brann rolls Athletics, 1P 4A vs 2D: failure, nothing left over");
+        assertThat(play.log())
+                .containsExactly(
+                        "Doctor rolls Augment through Biomancy, 2P 2A vs 2D: success, 2 successes",
+                        "Brann is under Augment of Doctor",
+                        "Doctor suffers 2 strain, 2 of 14",
+                        "Brann rolls Athletics, 1P 4A vs 2D: failure, nothing left over");
     }
 
     @Test
@@ -81,10 +81,11 @@ class LastingPowersTest {
         manifest(play, mirelle, power("curse", "pyromancy"), sergeant);
 
         assertThat(pool(play.state(), sergeant, "leadership")).isEqualTo("2P vs 2D");
-        assertThat(play.log()).containsExactly(
-"Mirelle rolls Curse through Pyromancy, 2P 1A vs 2D: success, 2 successes",
-"Trooper sergeant is under Curse of Mirelle",
-"Mirelle suffers 2 strain, 2 of 15");
+        assertThat(play.log())
+                .containsExactly(
+                        "Mirelle rolls Curse through Pyromancy, 2P 1A vs 2D: success, 2 successes",
+                        "Trooper sergeant is under Curse of Mirelle",
+                        "Mirelle suffers 2 strain, 2 of 15");
     }
 
     @Test
@@ -111,14 +112,15 @@ class LastingPowersTest {
 
         manifest(play, mirelle, power("curse", "pyromancy"), sergeant);
 
-        assertThat(play.log()).containsExactly(
-"Mirelle suffers 1 strain, 1 of 15",
-"Mirelle rolls Curse through Pyromancy, 2P 1A vs 2D: success, 2 successes, 2 advantages",
-"1 advantage of Mirelle buys Recover strain",
-"Mirelle recovers 1 strain, 0 left",
-"1 advantage of Mirelle buys Recover strain",
-"Trooper sergeant is under Curse of Mirelle",
-"Mirelle suffers 2 strain, 2 of 15");
+        assertThat(play.log())
+                .containsExactly(
+                        "Mirelle suffers 1 strain, 1 of 15",
+                        "Mirelle rolls Curse through Pyromancy, 2P 1A vs 2D: success, 2 successes, 2 advantages",
+                        "1 advantage of Mirelle buys Recover strain",
+                        "Mirelle recovers 1 strain, 0 left",
+                        "1 advantage of Mirelle buys Recover strain",
+                        "Trooper sergeant is under Curse of Mirelle",
+                        "Mirelle suffers 2 strain, 2 of 15");
     }
 
     @Test
@@ -135,21 +137,24 @@ class LastingPowersTest {
         manifest(play, mirelle, power("barrier", "telekinesis"), vane);
         manifest(play, mirelle, power("barrier", "telekinesis"), vane);
 
-        assertThat(play.log()).containsExactly(
-"Doctor rolls Augment through Biomancy, 2P 2A vs 2D: success, 2 successes",
-"Doctor is under Augment of Doctor",
-"Doctor suffers 2 strain, 2 of 14",
-"Doctor rolls Augment through Biomancy, 2P 3A vs 3D: success, 2 successes",
-"Doctor is no longer under Augment",
-"Doctor is under Augment with Haste of Doctor",
-"Doctor suffers 2 strain, 4 of 14",
-"Mirelle rolls Barrier through Telekinesis, 2P 2A vs 1D: success, 2 successes",
-"Doctor is under Barrier of Mirelle",
-"Mirelle suffers 2 strain, 2 of 15",
-"Mirelle rolls Barrier through Telekinesis, 2P 2A vs 1D: success, 2 successes",
-"Doctor is under Barrier of Mirelle",
-"Mirelle suffers 2 strain, 4 of 15");
-        assertThat(vane.powers().powers()).extracting(OngoingPower::name).containsExactly("Augment with Haste", "Barrier", "Barrier");
+        assertThat(play.log())
+                .containsExactly(
+                        "Doctor rolls Augment through Biomancy, 2P 2A vs 2D: success, 2 successes",
+                        "Doctor is under Augment of Doctor",
+                        "Doctor suffers 2 strain, 2 of 14",
+                        "Doctor rolls Augment through Biomancy, 2P 3A vs 3D: success, 2 successes",
+                        "Doctor is no longer under Augment",
+                        "Doctor is under Augment with Haste of Doctor",
+                        "Doctor suffers 2 strain, 4 of 14",
+                        "Mirelle rolls Barrier through Telekinesis, 2P 2A vs 1D: success, 2 successes",
+                        "Doctor is under Barrier of Mirelle",
+                        "Mirelle suffers 2 strain, 2 of 15",
+                        "Mirelle rolls Barrier through Telekinesis, 2P 2A vs 1D: success, 2 successes",
+                        "Doctor is under Barrier of Mirelle",
+                        "Mirelle suffers 2 strain, 4 of 15");
+        assertThat(vane.powers().powers())
+                .extracting(OngoingPower::name)
+                .containsExactly("Augment with Haste", "Barrier", "Barrier");
         assertThat(pool(play.state(), vane, "athletics")).isEqualTo("5A vs 2D");
     }
 
@@ -173,15 +178,16 @@ class LastingPowersTest {
         OngoingPowers.endOfTurn(play, vane);
 
         assertThat(brann.powers().powers()).isEmpty();
-        assertThat(play.log()).containsExactly(
-"Round 1",
-"Doctor rolls Augment through Biomancy, 2P 2A vs 2D: success, 2 successes",
-"Brann is under Augment of Doctor",
-"Doctor suffers 2 strain, 2 of 14",
-"Round 2",
-"Doctor concentrates on Augment",
-"Round 3",
-"Brann is no longer under Augment");
+        assertThat(play.log())
+                .containsExactly(
+                        "Round 1",
+                        "Doctor rolls Augment through Biomancy, 2P 2A vs 2D: success, 2 successes",
+                        "Brann is under Augment of Doctor",
+                        "Doctor suffers 2 strain, 2 of 14",
+                        "Round 2",
+                        "Doctor concentrates on Augment",
+                        "Round 3",
+                        "Brann is no longer under Augment");
     }
 
     /** One maneuver holds a power on all whom it is on. */
@@ -227,11 +233,13 @@ class LastingPowersTest {
         assertThat(Thresholds.wounds(brann)).isEqualTo(before + 2);
         Suffering.wounds(play, brann, before + 1);
         assertThat(brann.canAct()).isTrue();
-        play.emit(new PsychicEvents.PowerLapsed(brann.id(), brann.powers().powers().get(0)));
+        play.emit(new PsychicEvents.PowerLapsed(
+                brann.id(), brann.powers().powers().get(0)));
 
         assertThat(brann.canAct()).isFalse();
         assertThat(brann.injuries().list()).isEmpty();
-        assertThat(play.log()).endsWith("Brann is no longer under Augment with Inhuman Fortitude, and is incapacitated");
+        assertThat(play.log())
+                .endsWith("Brann is no longer under Augment with Inhuman Fortitude, and is incapacitated");
     }
 
     @Test
@@ -242,7 +250,8 @@ class LastingPowersTest {
         Status.IMMOBILIZED.inflict(play, brann, 1);
 
         assertThat(Allowance.isImmobilized(play.state(), brann)).isFalse();
-        play.emit(new PsychicEvents.PowerLapsed(brann.id(), brann.powers().powers().get(0)));
+        play.emit(new PsychicEvents.PowerLapsed(
+                brann.id(), brann.powers().powers().get(0)));
         assertThat(Allowance.isImmobilized(play.state(), brann)).isTrue();
     }
 
@@ -262,15 +271,16 @@ class LastingPowersTest {
 
         assertThat(psyker.canAct()).isTrue();
         assertThat(Allowance.mayAct(play.state(), psyker)).isFalse();
-        assertThat(play.log()).containsExactly(
-"Rogue psyker suffers 15 strain, 15 of 16",
-"Mirelle rolls Curse through Pyromancy, 2P 1A vs 4D: success, 2 successes",
-"Rogue psyker is under Curse with Sweltering Heat of Mirelle, and is incapacitated",
-"Mirelle suffers 2 strain, 2 of 15",
-"Mirelle rolls Curse through Pyromancy, 2P 1A vs 5D: success, 2 successes",
-"Rogue psyker is no longer under Curse with Sweltering Heat",
-"Rogue psyker is under Curse with Paralyzed of Mirelle",
-"Mirelle suffers 2 strain, 4 of 15");
+        assertThat(play.log())
+                .containsExactly(
+                        "Rogue psyker suffers 15 strain, 15 of 16",
+                        "Mirelle rolls Curse through Pyromancy, 2P 1A vs 4D: success, 2 successes",
+                        "Rogue psyker is under Curse with Sweltering Heat of Mirelle, and is incapacitated",
+                        "Mirelle suffers 2 strain, 2 of 15",
+                        "Mirelle rolls Curse through Pyromancy, 2P 1A vs 5D: success, 2 successes",
+                        "Rogue psyker is no longer under Curse with Sweltering Heat",
+                        "Rogue psyker is under Curse with Paralyzed of Mirelle",
+                        "Mirelle suffers 2 strain, 4 of 15");
     }
 
     /** Each event of strain counts once, payments included. */
@@ -306,13 +316,14 @@ class LastingPowersTest {
         Check.roll(play, check(sergeant, "leadership"));
 
         play.allUsed();
-        assertThat(play.log()).containsExactly(
-"Mirelle rolls Curse through Pyromancy, 2P 1A vs 4D: success, 2 successes",
-"Trooper sergeant is under Curse with Blinded of Mirelle",
-"Mirelle suffers 2 strain, 2 of 15",
-"Trooper sergeant rolls Auto rifle against Mirelle, 2P vs 2C: failure, nothing left over",
-"Trooper sergeant rolls Leadership, 2P vs 2C 1D: failure, nothing left over",
-"Trooper sergeant rolls Leadership, 2P vs 2D: failure, nothing left over");
+        assertThat(play.log())
+                .containsExactly(
+                        "Mirelle rolls Curse through Pyromancy, 2P 1A vs 4D: success, 2 successes",
+                        "Trooper sergeant is under Curse with Blinded of Mirelle",
+                        "Mirelle suffers 2 strain, 2 of 15",
+                        "Trooper sergeant rolls Auto rifle against Mirelle, 2P vs 2C: failure, nothing left over",
+                        "Trooper sergeant rolls Leadership, 2P vs 2C 1D: failure, nothing left over",
+                        "Trooper sergeant rolls Leadership, 2P vs 2D: failure, nothing left over");
     }
 
     /** Rebukes of several add up, and one who has fallen still counts. */
@@ -336,5 +347,73 @@ class LastingPowersTest {
         assertThat(mirelle.rebuke().raised()).isFalse();
         assertThat(Psyker.is(mirelle)).isTrue();
         assertThat(Psyker.is(brann)).isFalse();
+    }
+
+    @Test
+    @Ledger("NAR-FX-AUG-1")
+    void cellular_control_needs_no_air() {
+        var play = scenario(Band.SHORT, vane, brann).dice("check.roll", 4, 1, 1, 1, 1, 1, 1);
+
+        manifest(play, vane, power("augment", "biomancy", "cellular-control"), brann);
+
+        assertThat(OngoingPowers.needsNoAir(brann)).isTrue();
+        assertThat(OngoingPowers.needsNoAir(vane)).isFalse();
+    }
+
+    @Test
+    @Ledger({"NAR-FX-AUG-4", "NAR-FX-CUR-8", "NAR-CHECK-4"})
+    void terrify_asks_for_a_hard_fear_check_and_know_no_fear_makes_it_needless() {
+        Participant odane = odane("telepathy");
+        Participant adept = adept("telepathy");
+        var play = scenario(Band.SHORT, odane, adept, brann)
+                .dice("check.roll", 4, 1, 1, 1, 1, 1)
+                .dice("check.roll", 1, 1, 1, 1, 1);
+        manifest(play, adept, power("curse", "telepathy", "terrify"), brann);
+        Movement.resolve(play, brann, new MoveStep(adept, true, Band.SHORT, Band.ENGAGED, 1));
+        play.dice("check.roll", 4, 1, 1, 1, 1, 1, 1);
+        manifest(play, odane, power("augment", "telepathy", "know-no-fear"), brann);
+        play.emit(new Moved(brann.id(), adept.id(), Band.ENGAGED, Band.SHORT));
+        Movement.resolve(play, brann, new MoveStep(adept, true, Band.SHORT, Band.ENGAGED, 1));
+
+        play.allUsed();
+        assertThat(play.log()).containsExactly("?");
+    }
+
+    @Test
+    @Ledger("NAR-FX-AUG-5")
+    void mind_over_matter_ignores_two_setback_dice_of_the_environment() {
+        Participant odane = odane("telepathy");
+        var play = scenario(Band.SHORT, odane, brann).dice("check.roll", 4, 1, 1, 1, 1, 1, 1);
+
+        manifest(play, odane, power("augment", "telepathy", "mind-over-matter"), brann);
+
+        assertThat(OngoingPowers.ignoredSetback(brann)).isEqualTo(2);
+        assertThat(OngoingPowers.ignoredSetback(odane)).isZero();
+    }
+
+    @Test
+    @Ledger("NAR-FX-AUG-7")
+    void seething_rage_makes_fists_dangerous() {
+        Participant odane = odane("telepathy");
+        var play = scenario(Band.SHORT, odane, brann).dice("check.roll", 4, 1, 1, 1, 1, 1, 1);
+
+        manifest(play, odane, power("augment", "telepathy", "seething-rage"), brann);
+        WeaponSource fists = WeaponSource.of(brann, BOOK.weapon("unarmed"));
+
+        assertThat(fists.damage()).hasToString("+4 Brawn +2 Seething Rage");
+        assertThat(fists.critical()).isEqualTo(OptionalInt.of(3));
+        assertThat(WeaponSource.of(odane, BOOK.weapon("unarmed")).critical()).isEqualTo(OptionalInt.of(5));
+        assertThat(WeaponSource.of(brann, BOOK.weapon("combat-knife")).critical())
+                .isEqualTo(OptionalInt.of(3));
+    }
+
+    @Test
+    @Ledger("NAR-FX-AUG-8")
+    void swift_ignores_difficult_terrain() {
+        var play = scenario(Band.SHORT, vane, brann).dice("check.roll", 4, 1, 1, 1, 1, 1, 1);
+
+        manifest(play, vane, power("augment", "biomancy", "swift"), brann);
+
+        assertThat(OngoingPowers.ignoresTerrain(brann)).isTrue();
     }
 }

@@ -22,7 +22,6 @@ import arbiter.games.narrative.unit.*;
 import arbiter.kernel.*;
 import arbiter.space.band.Band;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.Scenario;
 import java.util.*;
 import org.junit.jupiter.api.Test;
 
@@ -45,11 +44,12 @@ class ManipulateTest {
         manifest(play, mirelle, power("manipulate", "telekinesis"), sergeant);
 
         assertThat(play.state().band(sergeant, brann)).isEqualTo(Band.MEDIUM);
-        assertThat(play.log()).containsExactly(
-"Mirelle rolls Manipulate through Telekinesis, 2P 2A vs 2D: success, 2 successes",
-"Trooper sergeant is under Manipulate of Mirelle",
-"Trooper sergeant goes farther from Brann, to medium range",
-"Mirelle suffers 2 strain, 2 of 15");
+        assertThat(play.log())
+                .containsExactly(
+                        "Mirelle rolls Manipulate through Telekinesis, 2P 2A vs 2D: success, 2 successes",
+                        "Trooper sergeant is under Manipulate of Mirelle",
+                        "Trooper sergeant goes farther from Brann, to medium range",
+                        "Mirelle suffers 2 strain, 2 of 15");
     }
 
     @Test
@@ -71,13 +71,14 @@ class ManipulateTest {
         OngoingPowers.startOfTurn(play, mirelle);
 
         assertThat(Allowance.isImmobilized(play.state(), sergeant)).isFalse();
-        assertThat(play.log()).containsExactly(
-"Round 1",
-"Mirelle rolls Manipulate through Telekinesis, 2P 2A vs 4D: success, 2 successes",
-"Trooper sergeant is under Manipulate with Stasis of Mirelle",
-"Mirelle suffers 2 strain, 2 of 15",
-"Round 2",
-"Trooper sergeant is held no longer");
+        assertThat(play.log())
+                .containsExactly(
+                        "Round 1",
+                        "Mirelle rolls Manipulate through Telekinesis, 2P 2A vs 4D: success, 2 successes",
+                        "Trooper sergeant is under Manipulate with Stasis of Mirelle",
+                        "Mirelle suffers 2 strain, 2 of 15",
+                        "Round 2",
+                        "Trooper sergeant is held no longer");
     }
 
     /** Three advantages hold it a round longer; meanwhile it takes no turn. */
@@ -112,9 +113,12 @@ class ManipulateTest {
 
         assertThat(TargetNeeds.add(state, mirelle, plain, mutant).orElseThrow().words())
                 .isEqualTo("Manipulate, Strength +1");
-        assertThat(TargetNeeds.add(state, mirelle, plain, colossus).orElseThrow().words())
+        assertThat(TargetNeeds.add(state, mirelle, plain, colossus)
+                        .orElseThrow()
+                        .words())
                 .isEqualTo("Manipulate, Strength +2");
-        assertThat(power("manipulate", "telekinesis", "additional-target").targets()).isEqualTo(2);
+        assertThat(power("manipulate", "telekinesis", "additional-target").targets())
+                .isEqualTo(2);
     }
 
     @Test
@@ -126,7 +130,54 @@ class ManipulateTest {
 
         manifest(play, mirelle, power("manipulate", "telekinesis", "precision-telekinesis"), sergeant);
 
+        assertThat(play.log()).contains("Mirelle uses Precision Telekinesis on Trooper sergeant");
+    }
+
+    /** Only over a drop that is there does anybody fall: the gamemaster says so. */
+    @Test
+    @Ledger({"NAR-PSY-16", "NAR-ENV-10"})
+    void over_an_edge_somebody_falls() {
+        var play = scenario(Band.SHORT, mirelle, sergeant, brann)
+                .dice("check.roll", 4, 1, 1, 1, 1, 1)
+                .choice("power.move", "farther:brann-okar")
+                .choice("power.drop", "short")
+                .choice("fall.skill", "none");
+
+        manifest(play, mirelle, power("manipulate", "telekinesis"), sergeant);
+
+        play.allUsed();
         assertThat(play.log())
-                .contains("Mirelle uses Precision Telekinesis on Trooper sergeant");
+                .containsExactly(
+                        "Mirelle rolls Manipulate through Telekinesis, 2P 2A vs 2D: success, 2 successes",
+                        "Trooper sergeant is under Manipulate of Mirelle",
+                        "Trooper sergeant goes farther from Brann, to medium range",
+                        "Trooper sergeant is hit by the ground: +10 fall -5 soak = 5 wounds, 5 of 13",
+                        "Trooper sergeant suffers 10 wounds, 15 of 13, and is incapacitated",
+                        "Mirelle suffers 2 strain, 2 of 15");
+    }
+
+    @Test
+    @Ledger({"NAR-BP-8", "NAR-FX-MAN-2"})
+    void control_tears_a_weapon_out_of_a_hand() {
+        var play = scenario(Band.SHORT, mirelle, brann, psyker)
+                .choice("power.effects", "manipulate-control")
+                .dice("check.roll", 4, 1, 1, 1, 1, 1, 1)
+                .choice("power.object", "brann-okar:toothed-blade")
+                .choice("power.effects", "manipulate-precision-telekinesis")
+                .dice("check.roll", 4, 1, 1, 1, 1, 1, 1);
+
+        new ObjectAct(BOOK.power("manipulate")).resolve(play, mirelle);
+        new ObjectAct(BOOK.power("manipulate")).resolve(play, mirelle);
+
+        play.allUsed();
+        assertThat(play.log())
+                .containsExactly(
+                        "Mirelle rolls Manipulate through Telekinesis, 2P 2A vs 3D: success, 2 successes",
+                        "Brann lets Toothed blade fall",
+                        "Mirelle suffers 2 strain, 2 of 15",
+                        "Mirelle rolls Manipulate through Telekinesis, 2P 2A vs 3D: success, 2 successes",
+                        "Mirelle moves a loose object by up to one band",
+                        "Mirelle uses Precision Telekinesis",
+                        "Mirelle suffers 2 strain, 4 of 15");
     }
 }

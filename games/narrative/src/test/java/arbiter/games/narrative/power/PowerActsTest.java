@@ -4,7 +4,6 @@ import static arbiter.games.narrative.Cast.enemy;
 import static arbiter.games.narrative.Cast.hero;
 import static arbiter.games.narrative.Cast.scenario;
 import static arbiter.games.narrative.Cast.table;
-import static arbiter.games.narrative.Handbooks.BOOK;
 import static arbiter.games.narrative.power.Psykers.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -64,45 +63,76 @@ class PowerActsTest {
         var play = new Scenario<>(state);
         play.emit(new Moved(sergeant.id(), mirelle.id(), Band.MEDIUM, Band.ENGAGED));
 
-        assertThat(menu(state, mirelle)).containsExactly(
-"manifest:attack-plain+range | Attack, Range +1 through Telekinesis on Line trooper: 2 difficulty dice",
-"manifest:attack-plain+close-combat | Attack, Close Combat through Telekinesis on Trooper sergeant: 2 difficulty dice",
-"manifest:attack-blast+range | Attack, Blast, Range +1 through Telekinesis on Line trooper: 3 difficulty dice",
-"manifest:attack-blast+close-combat | Attack, Blast, Close Combat through Telekinesis on Trooper sergeant: 3 difficulty dice",
-"manifest:attack-deadly+range | Attack, Deadly, Range +1 through Telekinesis on Line trooper: 3 difficulty dice",
-"manifest:attack-deadly+close-combat | Attack, Deadly, Close Combat through Telekinesis on Trooper sergeant: 3 difficulty dice",
-"manifest:attack-impact+range | Attack, Impact, Range +1 through Telekinesis on Line trooper: 3 difficulty dice",
-"manifest:attack-impact+close-combat | Attack, Impact, Close Combat through Telekinesis on Trooper sergeant: 3 difficulty dice",
-"manifest:attack-burst+range | Attack, Rapid-Fire, Range +1, Auto-fire through Telekinesis on Line trooper: 4 difficulty dice",
-"manifest:attack-burst+close-combat | Attack, Rapid-Fire, Close Combat, Auto-fire through Telekinesis on Trooper sergeant: 4 difficulty dice",
-"manifest:attack-burning+range | Attack, Shock, Range +1 through Pyromancy on Line trooper: 3 difficulty dice",
-"manifest:attack-burning+close-combat | Attack, Shock, Close Combat through Pyromancy on Trooper sergeant: 3 difficulty dice",
-"manifest:attack-stunning+range | Attack, Non-Lethal, Range +1 through Telekinesis on Line trooper: 3 difficulty dice",
-"manifest:attack-stunning+close-combat | Attack, Non-Lethal, Close Combat through Telekinesis on Trooper sergeant: 3 difficulty dice",
-"manifest:attack-push+range | Attack, Manipulative, Range +1 through Telekinesis on Line trooper: 3 difficulty dice",
-"manifest:attack-push+close-combat | Attack, Manipulative, Close Combat through Telekinesis on Trooper sergeant: 3 difficulty dice",
-"power:attack | Attack, put together by hand",
-"manifest:barrier-plain | Barrier through Telekinesis on Mirelle: 1 difficulty die",
-"manifest:barrier-defence | Barrier, Add Defence through Telekinesis on Mirelle: 3 difficulty dice",
-"manifest:barrier-full | Barrier, Empowered through Telekinesis on Mirelle: 3 difficulty dice",
-"manifest:barrier-flames | Barrier, Flame Wall through Pyromancy on Mirelle: 3 difficulty dice",
-"manifest:barrier-redirection | Barrier, Redirection through Telekinesis on Mirelle: 3 difficulty dice",
-"power:barrier | Barrier, put together by hand",
-"manifest:curse-plain+range | Curse, Range +1 through Pyromancy on Line trooper: 3 difficulty dice",
-"manifest:curse-plain | Curse through Pyromancy on Trooper sergeant: 2 difficulty dice",
-"manifest:curse-blinded+range | Curse, Blinded, Range +1 through Pyromancy on Line trooper: 5 difficulty dice",
-"manifest:curse-blinded | Curse, Blinded through Pyromancy on Trooper sergeant: 4 difficulty dice",
-"manifest:curse-heat+range | Curse, Sweltering Heat, Range +1 through Pyromancy on Line trooper: 5 difficulty dice",
-"manifest:curse-heat | Curse, Sweltering Heat through Pyromancy on Trooper sergeant: 4 difficulty dice",
-"manifest:curse-paralyzed | Curse, Paralyzed through Pyromancy on Trooper sergeant: 5 difficulty dice",
-"power:curse | Curse, put together by hand",
-"manifest:manipulate-plain+range | Manipulate, Range +1 through Telekinesis on Line trooper: 3 difficulty dice",
-"manifest:manipulate-plain | Manipulate through Telekinesis on Trooper sergeant: 2 difficulty dice",
-"manifest:manipulate-stasis+range | Manipulate, Stasis, Range +1 through Telekinesis on Line trooper: 5 difficulty dice",
-"manifest:manipulate-stasis | Manipulate, Stasis through Telekinesis on Trooper sergeant: 4 difficulty dice",
-"manifest:manipulate-enhanced-stasis | Manipulate, Enhanced Stasis through Telekinesis on Trooper sergeant: 5 difficulty dice",
-"power:manipulate | Manipulate, put together by hand",
-"rebuke | Rebuke the powers of opponents within medium range");
+        assertThat(menu(state, mirelle))
+                .containsExactly(
+                        "manifest:attack-plain+range | Attack, Range +1 through Telekinesis on Line trooper: 2"
+                                + " difficulty dice",
+                        "manifest:attack-plain+close-combat | Attack, Close Combat through Telekinesis on Trooper"
+                                + " sergeant: 2 difficulty dice",
+                        "manifest:attack-blast+range | Attack, Blast, Range +1 through Telekinesis on Line trooper: 3"
+                                + " difficulty dice",
+                        "manifest:attack-blast+close-combat | Attack, Blast, Close Combat through Telekinesis on"
+                                + " Trooper sergeant: 3 difficulty dice",
+                        "manifest:attack-deadly+range | Attack, Deadly, Range +1 through Telekinesis on Line trooper:"
+                                + " 3 difficulty dice",
+                        "manifest:attack-deadly+close-combat | Attack, Deadly, Close Combat through Telekinesis on"
+                                + " Trooper sergeant: 3 difficulty dice",
+                        "manifest:attack-impact+range | Attack, Impact, Range +1 through Telekinesis on Line trooper:"
+                                + " 3 difficulty dice",
+                        "manifest:attack-impact+close-combat | Attack, Impact, Close Combat through Telekinesis on"
+                                + " Trooper sergeant: 3 difficulty dice",
+                        "manifest:attack-burst+range | Attack, Rapid-Fire, Range +1, Auto-fire through Telekinesis on"
+                                + " Line trooper: 4 difficulty dice",
+                        "manifest:attack-burst+close-combat | Attack, Rapid-Fire, Close Combat, Auto-fire through"
+                                + " Telekinesis on Trooper sergeant: 4 difficulty dice",
+                        "manifest:attack-burning+range | Attack, Shock, Range +1 through Pyromancy on Line trooper: 3"
+                                + " difficulty dice",
+                        "manifest:attack-burning+close-combat | Attack, Shock, Close Combat through Pyromancy on"
+                                + " Trooper sergeant: 3 difficulty dice",
+                        "manifest:attack-stunning+range | Attack, Non-Lethal, Range +1 through Telekinesis on Line"
+                                + " trooper: 3 difficulty dice",
+                        "manifest:attack-stunning+close-combat | Attack, Non-Lethal, Close Combat through Telekinesis"
+                                + " on Trooper sergeant: 3 difficulty dice",
+                        "manifest:attack-push+range | Attack, Manipulative, Range +1 through Telekinesis on Line"
+                                + " trooper: 3 difficulty dice",
+                        "manifest:attack-push+close-combat | Attack, Manipulative, Close Combat through Telekinesis on"
+                                + " Trooper sergeant: 3 difficulty dice",
+                        "power:attack | Attack, put together by hand",
+                        "manifest:barrier-plain | Barrier through Telekinesis on Mirelle: 1 difficulty die",
+                        "manifest:barrier-defence | Barrier, Add Defence through Telekinesis on Mirelle: 3 difficulty"
+                                + " dice",
+                        "manifest:barrier-full | Barrier, Empowered through Telekinesis on Mirelle: 3 difficulty dice",
+                        "manifest:barrier-flames | Barrier, Flame Wall through Pyromancy on Mirelle: 3 difficulty dice",
+                        "manifest:barrier-redirection | Barrier, Redirection through Telekinesis on Mirelle: 3"
+                                + " difficulty dice",
+                        "power:barrier | Barrier, put together by hand",
+                        "manifest:curse-plain+range | Curse, Range +1 through Pyromancy on Line trooper: 3 difficulty"
+                                + " dice",
+                        "manifest:curse-plain | Curse through Pyromancy on Trooper sergeant: 2 difficulty dice",
+                        "manifest:curse-blinded+range | Curse, Blinded, Range +1 through Pyromancy on Line trooper: 5"
+                                + " difficulty dice",
+                        "manifest:curse-blinded | Curse, Blinded through Pyromancy on Trooper sergeant: 4 difficulty"
+                                + " dice",
+                        "manifest:curse-heat+range | Curse, Sweltering Heat, Range +1 through Pyromancy on Line"
+                                + " trooper: 5 difficulty dice",
+                        "manifest:curse-heat | Curse, Sweltering Heat through Pyromancy on Trooper sergeant: 4"
+                                + " difficulty dice",
+                        "manifest:curse-paralyzed | Curse, Paralyzed through Pyromancy on Trooper sergeant: 5"
+                                + " difficulty dice",
+                        "power:curse | Curse, put together by hand",
+                        "manifest:manipulate-plain+range | Manipulate, Range +1 through Telekinesis on Line trooper: 3"
+                                + " difficulty dice",
+                        "manifest:manipulate-plain | Manipulate through Telekinesis on Trooper sergeant: 2 difficulty"
+                                + " dice",
+                        "manifest:manipulate-stasis+range | Manipulate, Stasis, Range +1 through Telekinesis on Line"
+                                + " trooper: 5 difficulty dice",
+                        "manifest:manipulate-stasis | Manipulate, Stasis through Telekinesis on Trooper sergeant: 4"
+                                + " difficulty dice",
+                        "manifest:manipulate-enhanced-stasis | Manipulate, Enhanced Stasis through Telekinesis on"
+                                + " Trooper sergeant: 5 difficulty dice",
+                        "power:manipulate | Manipulate, put together by hand",
+                        "power-on-object:manipulate | Manipulate on an object",
+                        "rebuke | Rebuke the powers of opponents within medium range");
     }
 
     @Test
@@ -115,10 +145,13 @@ class PowerActsTest {
         act(play.state(), mirelle, "manifest:attack-blast+range").resolve(play, mirelle);
 
         play.allUsed();
-        assertThat(play.log()).containsExactly(
-"Mirelle rolls Attack through Telekinesis against Trooper sergeant, 2P 2A vs 3D 1S: success, 2 successes",
-"Trooper sergeant is hit by Attack through Telekinesis:  +8 2 times Willpower +2 net successes -5 soak = 5 wounds, 5 of 13",
-"Mirelle suffers 2 strain, 2 of 15");
+        assertThat(play.log())
+                .containsExactly(
+                        "Mirelle rolls Attack through Telekinesis against Trooper sergeant, 2P 2A vs 3D 1S: success, 2"
+                                + " successes",
+                        "Trooper sergeant is hit by Attack through Telekinesis: +8 twice Willpower +2 net successes -5"
+                                + " soak = 5 wounds, 5 of 13",
+                        "Mirelle suffers 2 strain, 2 of 15");
     }
 
     /** Discipline, target, effects: what the target needs is in it already. */
@@ -133,10 +166,13 @@ class PowerActsTest {
         act(play.state(), mirelle, "power:attack").resolve(play, mirelle);
 
         play.allUsed();
-        assertThat(play.log()).containsExactly(
-"Mirelle rolls Attack through Telekinesis against Line trooper, 2P 2A vs 4D: success, 2 successes",
-"Line trooper is hit by Attack through Telekinesis:  +8 2 times Willpower +2 net successes -4 soak = 6 wounds, 6 of 15, 2 standing",
-"Mirelle suffers 2 strain, 2 of 15");
+        assertThat(play.log())
+                .containsExactly(
+                        "Mirelle rolls Attack through Telekinesis against Line trooper, 2P 2A vs 4D: success, 2"
+                                + " successes",
+                        "Line trooper is hit by Attack through Telekinesis: +8 twice Willpower +2 net successes -4"
+                                + " soak = 6 wounds, 6 of 15, 2 standing",
+                        "Mirelle suffers 2 strain, 2 of 15");
     }
 
     @Test
@@ -150,10 +186,12 @@ class PowerActsTest {
         act(play.state(), vane, "power:attack").resolve(play, vane);
 
         play.allUsed();
-        assertThat(play.log()).containsExactly(
-"Doctor rolls Attack through Biomancy against Line trooper, 2P 2A vs 4D: success, 2 successes",
-"Line trooper is hit by Attack through Biomancy:  +12 3 times Brawn +2 net successes -4 soak = 10 wounds, 10 of 15, 2 standing",
-"Doctor suffers 2 strain, 2 of 14");
+        assertThat(play.log())
+                .containsExactly(
+                        "Doctor rolls Attack through Biomancy against Line trooper, 2P 2A vs 4D: success, 2 successes",
+                        "Line trooper is hit by Attack through Biomancy: +12 three times Brawn +2 net successes -4"
+                                + " soak = 10 wounds, 10 of 15, 2 standing",
+                        "Doctor suffers 2 strain, 2 of 14");
     }
 
     /** The point makes it five dice, gives no upgrade, and goes to the other side. */
@@ -168,11 +206,13 @@ class PowerActsTest {
         act(play.state(), vane, "power:attack").resolve(play, vane);
 
         play.allUsed();
-        assertThat(play.log()).containsExactly(
-"Doctor rolls Attack through Biomancy against Line trooper, 2P 2A vs 5D: success, 2 successes",
-"Line trooper is hit by Attack through Biomancy:  +12 3 times Brawn +2 net successes -4 soak = 10 wounds, 10 of 15, 2 standing",
-"Doctor suffers 2 strain, 2 of 14",
-"A Story Point goes to the gamemaster: players 0, gamemaster 2");
+        assertThat(play.log())
+                .containsExactly(
+                        "Doctor rolls Attack through Biomancy against Line trooper, 2P 2A vs 5D: success, 2 successes",
+                        "Line trooper is hit by Attack through Biomancy: +12 three times Brawn +2 net successes -4"
+                                + " soak = 10 wounds, 10 of 15, 2 standing",
+                        "Doctor suffers 2 strain, 2 of 14",
+                        "A Story Point goes to the gamemaster: players 0, gamemaster 2");
     }
 
     @Test
@@ -187,10 +227,11 @@ class PowerActsTest {
 
         act(play.state(), pyromancer, "power:curse").resolve(play, pyromancer);
 
-        assertThat(play.log()).containsExactly(
-"Mirelle rolls Curse through Pyromancy, 2P 1A vs 4D: success, 2 successes",
-"Trooper sergeant is under Curse with Sweltering Heat of Mirelle",
-"Mirelle suffers 2 strain, 2 of 15");
+        assertThat(play.log())
+                .containsExactly(
+                        "Mirelle rolls Curse through Pyromancy, 2P 1A vs 4D: success, 2 successes",
+                        "Trooper sergeant is under Curse with Sweltering Heat of Mirelle",
+                        "Mirelle suffers 2 strain, 2 of 15");
     }
 
     /** Costs of the table: as in the core system Empowered is one die less. */

@@ -4,7 +4,6 @@ import static arbiter.games.narrative.Cast.enemy;
 import static arbiter.games.narrative.Cast.hero;
 import static arbiter.games.narrative.Cast.scenario;
 import static arbiter.games.narrative.Cast.table;
-import static arbiter.games.narrative.Handbooks.BOOK;
 import static arbiter.games.narrative.power.Psykers.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -54,10 +53,13 @@ class PowerStrikeTest {
         manifest(play, novice, blast, troopers);
 
         play.allUsed();
-        assertThat(play.log()).containsExactly(
-"Novice rolls Attack through Telekinesis against Line trooper, 1P 3A vs 3D: success, 2 successes",
-"Line trooper is hit by Attack through Telekinesis:  +8 2 times Willpower +2 net successes -4 soak = 6 wounds, 6 of 15, 2 standing",
-"Novice suffers 2 strain, 2 of 15");
+        assertThat(play.log())
+                .containsExactly(
+                        "Novice rolls Attack through Telekinesis against Line trooper, 1P 3A vs 3D: success, 2"
+                                + " successes",
+                        "Line trooper is hit by Attack through Telekinesis: +8 twice Willpower +2 net successes -4"
+                                + " soak = 6 wounds, 6 of 15, 2 standing",
+                        "Novice suffers 2 strain, 2 of 15");
     }
 
     @Test
@@ -88,13 +90,18 @@ class PowerStrikeTest {
         manifest(play, mirelle, power("attack", "telekinesis", "blast"), troopers);
 
         play.allUsed();
-        assertThat(play.log()).containsExactly(
-"Mirelle rolls Attack through Telekinesis against Line trooper, 2P 2A vs 2D: success, 5 successes, 2 advantages",
-"2 advantage of Mirelle buy Blast 2",
-"Line trooper is hit by Attack through Telekinesis:  +8 2 times Willpower +5 net successes -4 soak = 9 wounds, 9 of 15, 2 standing",
-"Line trooper is hit by Attack through Telekinesis:  +2 Blast +5 net successes -4 soak = 3 wounds, 12 of 15, 1 standing",
-"Line trooper is hit by Attack through Telekinesis:  +2 Blast +5 net successes -4 soak = 3 wounds, 15 of 15, 1 standing",
-"Mirelle suffers 2 strain, 2 of 15");
+        assertThat(play.log())
+                .containsExactly(
+                        "Mirelle rolls Attack through Telekinesis against Line trooper, 2P 2A vs 2D: success, 5"
+                                + " successes, 2 advantages",
+                        "2 advantage of Mirelle buy Blast 2",
+                        "Line trooper is hit by Attack through Telekinesis: +8 twice Willpower +5 net successes -4"
+                                + " soak = 9 wounds, 9 of 15, 2 standing",
+                        "Line trooper is hit by Attack through Telekinesis: +2 Blast +5 net successes -4 soak = 3"
+                                + " wounds, 12 of 15, 1 standing",
+                        "Line trooper is hit by Attack through Telekinesis: +2 Blast +5 net successes -4 soak = 3"
+                                + " wounds, 15 of 15, 1 standing",
+                        "Mirelle suffers 2 strain, 2 of 15");
     }
 
     @Test
@@ -108,7 +115,9 @@ class PowerStrikeTest {
                 PowerStrike.of(state, on(mirelle, power("attack", "telekinesis", "close-combat"), sergeant));
 
         assertThat(TargetNeeds.reaches(state, mirelle, plain, sergeant)).isFalse();
-        assertThat(TargetNeeds.add(state, mirelle, plain, sergeant).orElseThrow().words())
+        assertThat(TargetNeeds.add(state, mirelle, plain, sergeant)
+                        .orElseThrow()
+                        .words())
                 .isEqualTo("Attack, Close Combat");
         assertThat(attack.kind()).isEqualTo(CheckKind.COMBAT_MELEE);
         assertThat(attack.plan().assemble().reasons()).contains("1 black for melee defence");
@@ -125,14 +134,17 @@ class PowerStrikeTest {
         manifest(play, mirelle, power("attack", "telekinesis", "deadly"), sergeant);
 
         play.allUsed();
-        assertThat(play.log()).containsExactly(
-"Mirelle rolls Attack through Telekinesis against Trooper sergeant, 2P 2A vs 2D 1S: success, 5 successes, 2 advantages",
-"2 advantage of Mirelle buy Critical Injury",
-"Trooper sergeant is hit by Attack through Telekinesis:  +8 2 times Willpower +5 net successes -5 soak = 8 wounds, 8 of 13",
-"Trooper sergeant suffers a Critical Injury, 21 +20 Vicious = 41: Bowled Over",
-"Trooper sergeant is prone",
-"Trooper sergeant suffers 1 wound, 9 of 13",
-"Mirelle suffers 2 strain, 2 of 15");
+        assertThat(play.log())
+                .containsExactly(
+                        "Mirelle rolls Attack through Telekinesis against Trooper sergeant, 2P 2A vs 2D 1S: success, 5"
+                                + " successes, 2 advantages",
+                        "2 advantage of Mirelle buy Critical Injury",
+                        "Trooper sergeant is hit by Attack through Telekinesis: +8 twice Willpower +5 net successes -5"
+                                + " soak = 8 wounds, 8 of 13",
+                        "Trooper sergeant suffers a Critical Injury, 21 +20 Vicious = 41: Bowled Over",
+                        "Trooper sergeant is prone",
+                        "Trooper sergeant suffers 1 wound, 9 of 13",
+                        "Mirelle suffers 2 strain, 2 of 15");
     }
 
     @Test
@@ -148,18 +160,22 @@ class PowerStrikeTest {
         manifest(play, mirelle, power("attack", "telekinesis", "impact", "snare", "withering"), sergeant);
 
         play.allUsed();
-        assertThat(play.log()).containsExactly(
-"Mirelle rolls Attack through Telekinesis against Trooper sergeant, 2P 2A vs 4D 1S: failure, 2 failures, 8 advantages",
-"Mirelle suffers 2 strain, 2 of 15",
-"Mirelle rolls Attack through Telekinesis against Trooper sergeant, 2P 2A vs 4D 1S: success, 2 successes, 6 advantages",
-"2 advantage of Mirelle buy Knockdown",
-"Trooper sergeant is prone",
-"2 advantage of Mirelle buy Ensnare 2",
-"Trooper sergeant is immobilized until its next 2 turns are over",
-"2 advantage of Mirelle buy Stun 2",
-"Trooper sergeant suffers 2 wounds, 2 of 13",
-"Trooper sergeant is hit by Attack through Telekinesis:  +8 2 times Willpower +2 net successes -5 soak = 5 wounds, 7 of 13",
-"Mirelle suffers 2 strain, 4 of 15");
+        assertThat(play.log())
+                .containsExactly(
+                        "Mirelle rolls Attack through Telekinesis against Trooper sergeant, 2P 2A vs 4D 1S: failure, 2"
+                                + " failures, 8 advantages",
+                        "Mirelle suffers 2 strain, 2 of 15",
+                        "Mirelle rolls Attack through Telekinesis against Trooper sergeant, 2P 2A vs 4D 1S: success, 2"
+                                + " successes, 6 advantages",
+                        "2 advantage of Mirelle buy Knockdown",
+                        "Trooper sergeant is prone",
+                        "2 advantage of Mirelle buy Ensnare 2",
+                        "Trooper sergeant is immobilized until its next 2 turns are over",
+                        "2 advantage of Mirelle buy Stun 2",
+                        "Trooper sergeant suffers 2 wounds, 2 of 13",
+                        "Trooper sergeant is hit by Attack through Telekinesis: +8 twice Willpower +2 net successes -5"
+                                + " soak = 5 wounds, 7 of 13",
+                        "Mirelle suffers 2 strain, 4 of 15");
     }
 
     @Test
@@ -173,12 +189,15 @@ class PowerStrikeTest {
         manifest(play, mirelle, power("attack", "telekinesis", "manipulative"), sergeant);
 
         play.allUsed();
-        assertThat(play.log()).containsExactly(
-"Mirelle rolls Attack through Telekinesis against Trooper sergeant, 2P 2A vs 2D 1S: success, 2 successes, 1 advantage",
-"1 advantage of Mirelle buys Manipulative, push the target: Trooper sergeant",
-"Trooper sergeant goes farther from Mirelle, to medium range",
-"Trooper sergeant is hit by Attack through Telekinesis:  +8 2 times Willpower +2 net successes -5 soak = 5 wounds, 5 of 13",
-"Mirelle suffers 2 strain, 2 of 15");
+        assertThat(play.log())
+                .containsExactly(
+                        "Mirelle rolls Attack through Telekinesis against Trooper sergeant, 2P 2A vs 2D 1S: success, 2"
+                                + " successes, 1 advantage",
+                        "1 advantage of Mirelle buys Manipulative, push the target: Trooper sergeant",
+                        "Trooper sergeant goes farther from Mirelle, to medium range",
+                        "Trooper sergeant is hit by Attack through Telekinesis: +8 twice Willpower +2 net successes -5"
+                                + " soak = 5 wounds, 5 of 13",
+                        "Mirelle suffers 2 strain, 2 of 15");
         assertThat(play.state().band(mirelle, sergeant)).isEqualTo(Band.MEDIUM);
     }
 
@@ -189,10 +208,13 @@ class PowerStrikeTest {
 
         manifest(play, mirelle, power("attack", "telekinesis", "non-lethal"), psyker);
 
-        assertThat(play.log()).containsExactly(
-"Mirelle rolls Attack through Telekinesis against Rogue psyker, 2P 2A vs 1C 1D: success, 4 successes",
-"Rogue psyker is hit by Attack through Telekinesis:  +8 2 times Willpower +4 net successes -3 soak = 9 strain, 9 of 16",
-"Mirelle suffers 2 strain, 2 of 15");
+        assertThat(play.log())
+                .containsExactly(
+                        "Mirelle rolls Attack through Telekinesis against Rogue psyker, 2P 2A vs 1C 1D: success, 4"
+                                + " successes",
+                        "Rogue psyker is hit by Attack through Telekinesis: +8 twice Willpower +4 net successes -3"
+                                + " soak = 9 strain, 9 of 16",
+                        "Mirelle suffers 2 strain, 2 of 15");
     }
 
     @Test
@@ -206,12 +228,16 @@ class PowerStrikeTest {
         manifest(play, mirelle, burst, sergeant);
 
         play.allUsed();
-        assertThat(play.log()).containsExactly(
-"Mirelle rolls Attack through Telekinesis against Trooper sergeant, 2P 2A vs 3D 1S: success, 2 successes, 2 advantages",
-"2 advantage of Mirelle buy Auto-fire",
-"Trooper sergeant is hit by Attack through Telekinesis:  +8 2 times Willpower +2 net successes -5 soak = 5 wounds, 5 of 13",
-"Trooper sergeant is hit by Attack through Telekinesis:  +8 2 times Willpower +2 net successes -5 soak = 5 wounds, 10 of 13",
-"Mirelle suffers 2 strain, 2 of 15");
+        assertThat(play.log())
+                .containsExactly(
+                        "Mirelle rolls Attack through Telekinesis against Trooper sergeant, 2P 2A vs 3D 1S: success, 2"
+                                + " successes, 2 advantages",
+                        "2 advantage of Mirelle buy Auto-fire",
+                        "Trooper sergeant is hit by Attack through Telekinesis: +8 twice Willpower +2 net successes -5"
+                                + " soak = 5 wounds, 5 of 13",
+                        "Trooper sergeant is hit by Attack through Telekinesis: +8 twice Willpower +2 net successes -5"
+                                + " soak = 5 wounds, 10 of 13",
+                        "Mirelle suffers 2 strain, 2 of 15");
     }
 
     /** 8 and 2 net successes less soak 5 are 5: one full three. The second hit does as much. */
@@ -223,12 +249,15 @@ class PowerStrikeTest {
 
         manifest(play, vane, power("attack", "biomancy", "life-leech"), sergeant);
 
-        assertThat(play.log()).containsExactly(
-"Doctor suffers 5 wounds, 5 of 16",
-"Doctor rolls Attack through Biomancy against Trooper sergeant, 2P 2A vs 3D 1S: success, 2 successes",
-"Trooper sergeant is hit by Attack through Biomancy:  +8 2 times Brawn +2 net successes -5 soak = 5 wounds, 5 of 13",
-"Doctor recovers 1 wound, 4 left",
-"Doctor suffers 2 strain, 2 of 14");
+        assertThat(play.log())
+                .containsExactly(
+                        "Doctor suffers 5 wounds, 5 of 16",
+                        "Doctor rolls Attack through Biomancy against Trooper sergeant, 2P 2A vs 3D 1S: success, 2"
+                                + " successes",
+                        "Trooper sergeant is hit by Attack through Biomancy: +8 twice Brawn +2 net successes -5 soak ="
+                                + " 5 wounds, 5 of 13",
+                        "Doctor recovers 1 wound, 4 left",
+                        "Doctor suffers 2 strain, 2 of 14");
     }
 
     @Test
@@ -238,10 +267,13 @@ class PowerStrikeTest {
 
         manifest(play, mirelle, power("attack", "telekinesis", "destructive"), sergeant);
 
-        assertThat(play.log()).containsExactly(
-"Mirelle rolls Attack through Telekinesis against Trooper sergeant, 2P 2A vs 4D 1S: success, 2 successes",
-"Trooper sergeant is hit by Attack through Telekinesis:  +8 2 times Willpower +2 net successes -1 soak = 9 wounds, 9 of 13",
-"Mirelle suffers 2 strain, 2 of 15");
+        assertThat(play.log())
+                .containsExactly(
+                        "Mirelle rolls Attack through Telekinesis against Trooper sergeant, 2P 2A vs 4D 1S: success, 2"
+                                + " successes",
+                        "Trooper sergeant is hit by Attack through Telekinesis: +8 twice Willpower +2 net successes -1"
+                                + " soak = 9 wounds, 9 of 13",
+                        "Mirelle suffers 2 strain, 2 of 15");
     }
 
     /** The sergeant at short range of the target is reached by the blast of an empowered attack. */
@@ -255,12 +287,66 @@ class PowerStrikeTest {
         manifest(play, mirelle, power("attack", "telekinesis", "empowered", "blast"), psyker);
 
         play.allUsed();
-        assertThat(play.log()).containsExactly(
-"Mirelle rolls Attack through Telekinesis against Rogue psyker, 2P 2A vs 1C 4D: success, 2 successes, 2 advantages",
-"2 advantage of Mirelle buy Blast 2",
-"Rogue psyker is hit by Attack through Telekinesis:  +12 3 times Willpower +2 net successes -3 soak = 11 wounds, 11 of 14",
-"Mirelle is hit by Attack through Telekinesis:  +2 Blast +2 net successes -3 soak = 1 wound, 1 of 14",
-"Trooper sergeant is hit by Attack through Telekinesis:  +2 Blast +2 net successes -4 soak = 0 wounds, 0 of 13",
-"Mirelle suffers 2 strain, 2 of 15");
+        assertThat(play.log())
+                .containsExactly(
+                        "Mirelle rolls Attack through Telekinesis against Rogue psyker, 2P 2A vs 1C 4D: success, 2"
+                                + " successes, 2 advantages",
+                        "2 advantage of Mirelle buy Blast 2",
+                        "Rogue psyker is hit by Attack through Telekinesis: +12 three times Willpower +2 net successes"
+                                + " -3 soak = 11 wounds, 11 of 14",
+                        "Mirelle is hit by Attack through Telekinesis: +2 Blast +2 net successes -3 soak = 1 wound, 1"
+                                + " of 14",
+                        "Trooper sergeant is hit by Attack through Telekinesis: +2 Blast +2 net successes -4 soak = 0"
+                                + " wounds, 0 of 13",
+                        "Mirelle suffers 2 strain, 2 of 15");
+    }
+
+    /** Pierce 2 counts for the Burn too, which is harder to put out. */
+    @Test
+    @Ledger({"NAR-FX-ATT-9", "NAR-FX-ATT-15"})
+    void inferno_burns_through_soak_and_is_hard_to_put_out() {
+        var play = scenario(Band.SHORT, mirelle, sergeant)
+                .dice("check.roll", 4, 10, 1, 1, 1, 1, 1, 1, 1)
+                .choice("spend.active", "burn:advantage");
+        manifest(play, mirelle, power("attack", "pyromancy", "shock", "inferno"), sergeant);
+
+        assertThat(sergeant.burning().flames()).containsExactly(new Flame("Burn", 6, true, 2, false, 2, 2));
+        Fire.startOfTurn(play, sergeant);
+
+        assertThat(play.log())
+                .containsExactly(
+                        "Mirelle rolls Attack through Pyromancy against Trooper sergeant, 2P 1A vs 5D 1S: success, 2"
+                                + " successes, 2 advantages",
+                        "2 advantage of Mirelle buy Burn 2",
+                        "Trooper sergeant burns for its next 2 turns",
+                        "Trooper sergeant is hit by Attack through Pyromancy: +6 twice Agility +2 net successes -3"
+                                + " soak = 5 wounds, 5 of 13",
+                        "Mirelle suffers 2 strain, 2 of 15",
+                        "Trooper sergeant is hit by Burn: +6 Burn -3 soak = 3 wounds, 8 of 13");
+    }
+
+    /** Whoever has the higher defence is hit first, and the others for two advantages each. */
+    @Test
+    @Ledger({"NAR-FX-ATT-8", "NAR-Q-2"})
+    void a_burst_can_be_spread_over_several() {
+        PowerChoice burst = power("attack", "telekinesis", "rapid-fire").withAutoFire();
+        var play = scenario(Band.SHORT, mirelle, troopers, sergeant)
+                .choice("attack.targets", "trooper-sergeant")
+                .dice("check.roll", 4, 10, 1, 1, 1, 1, 1, 1)
+                .choice("spend.active", "auto-fire@line-trooper:advantage");
+
+        manifest(play, mirelle, burst, troopers);
+
+        play.allUsed();
+        assertThat(play.log())
+                .containsExactly(
+                        "Mirelle rolls Attack through Telekinesis against Trooper sergeant, 2P 2A vs 3D 1S: success, 2"
+                                + " successes, 2 advantages",
+                        "2 advantage of Mirelle buy Auto-fire: Line trooper",
+                        "Trooper sergeant is hit by Attack through Telekinesis: +8 twice Willpower +2 net successes -5"
+                                + " soak = 5 wounds, 5 of 13",
+                        "Line trooper is hit by Attack through Telekinesis: +8 twice Willpower +2 net successes -4"
+                                + " soak = 6 wounds, 6 of 15, 2 standing",
+                        "Mirelle suffers 2 strain, 2 of 15");
     }
 }
