@@ -4,6 +4,7 @@ import arbiter.games.narrative.turn.NarrativeAct;
 import arbiter.games.narrative.turn.Price;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
+import arbiter.games.narrative.vehicle.VehicleAttacks;
 import arbiter.kernel.Headline;
 import arbiter.kernel.Play;
 import arbiter.kernel.Pointer;
@@ -55,6 +56,7 @@ public record AttackAction(String weapon, AttackSource source, Participant targe
 
     @Override
     public void resolve(Play<NarrativeState> play, Participant one) {
+        VehicleAttacks.declare(play, one, target); // NAR-VEH-4
         Attack.resolve(
                 play,
                 mode == Mode.AUTO_FIRE

@@ -9,6 +9,7 @@ import arbiter.games.narrative.sheet.Spend;
 import arbiter.games.narrative.spend.SpendRow;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
+import arbiter.games.narrative.vehicle.VehicleAttacks;
 import arbiter.space.band.Band;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -149,6 +150,7 @@ public class AttackInProgress extends CheckInProgress {
         List<SpendRow> rows = new ArrayList<>(super.offers(state));
         CriticalActivation.offer(state, this, rows);
         QualityOffers.offer(state, this, rows);
+        VehicleAttacks.offer(this, rows); // NAR-SINK-1, NAR-VACT-3
         return rows;
     }
 }

@@ -5,6 +5,7 @@ import arbiter.games.narrative.item.Item;
 import arbiter.games.narrative.item.ItemEvents.PreparationLost;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
+import arbiter.games.narrative.vehicle.VehicleBenefits;
 import arbiter.kernel.Play;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,6 +45,7 @@ public record LastingBenefit(String id, String name, Consumer<Play<NarrativeStat
                         play -> play.emit(new PreparationLost(one.id(), item.id()))));
             }
         }
+        VehicleBenefits.add(state, one, benefits); // Brace for Impact, Evade
         return benefits;
     }
 }

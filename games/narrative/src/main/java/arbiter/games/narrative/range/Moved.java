@@ -12,9 +12,7 @@ public record Moved(String unit, String reference, Band from, Band to) implement
     @Override
     public void apply(NarrativeState state) {
         Participant mover = state.unit(unit);
-        int place = state.place(mover);
-        int other = state.place(state.unit(reference));
-        state.set(new RangeBands(state.bands().bands().moved(place, other, to)));
+        state.set(new RangeBands(state.movedBands(mover, state.unit(reference), to)));
         mover.set(MoveProgress.NONE);
     }
 

@@ -1,5 +1,7 @@
 package arbiter.games.narrative.range;
 
+import arbiter.games.narrative.unit.NarrativeState;
+import arbiter.games.narrative.unit.Participant;
 import arbiter.space.band.Band;
 import arbiter.space.band.Bands;
 import arbiter.tabletop.unit.Part;
@@ -9,7 +11,16 @@ public record RangeBands(Bands bands) implements Part {
 
     /** So many on foot, all of them at the same band from each other; nobody is farther than extreme. */
     public static RangeBands all(int participants, Band apart) {
-        Bands bands = Bands.upTo(Band.EXTREME);
+        return all(participants, apart, Band.EXTREME);
+    }
+
+    /** The same where vehicles take part, which can be farther away than anybody on foot. Ledger: NAR-VEH-5. */
+    public static RangeBands withVehicles(int participants, Band apart) {
+        return all(participants, apart, Band.STRATEGIC);
+    }
+
+    private static RangeBands all(int participants, Band apart, Band farthest) {
+        Bands bands = Bands.upTo(farthest);
         for (int i = 0; i < participants; i++) {
             bands = bands.added(apart);
         }
@@ -19,5 +30,24 @@ public record RangeBands(Bands bands) implements Part {
     /** The same with one band set by decree, for all who stand together with the two. */
     public RangeBands with(int one, int other, Band band) {
         return new RangeBands(bands.with(one, other, band));
+    }
+
+    /**
+     * For the gamemaster's hand: the band between two, for all who stand together with them. Whoever is engaged with the
+     * other leaves alone, and its other bands are mended. Ledger: NAR-MOVE-5.
+     */
+    public static void decree(NarrativeState state, Participant one, Participant other, Band band) {
+        int place = state.place(one);
+        int reference = state.place(other);
+        boolean together = state.band(one, other) == Band.ENGAGED;
+        state.set(
+                together
+                        ? new RangeBands(state.bands().bands().moved(place, reference, band))
+                        : state.bands().with(place, reference, band));
+    }
+
+    /** For whoever has come in last: at that band from everybody. */
+    public static void join(NarrativeState state, Band band) {
+        state.set(new RangeBands(state.bands().bands().added(band)));
     }
 }

@@ -19,6 +19,9 @@ public record Characteristics(
 
     public static final Characteristics HUMAN = new Characteristics(START, START, START, START, START, START);
 
+    /** What a vehicle has. */
+    public static final Characteristics NONE = new Characteristics(0, 0, 0, 0, 0, 0);
+
     public int get(Characteristic which) {
         return switch (which) {
             case BRAWN -> brawn;

@@ -1,11 +1,10 @@
 package arbiter.games.narrative.sheet;
 
-import arbiter.content.catalogue.Entry;
 import arbiter.content.yaml.Default;
 import java.util.List;
 import java.util.Map;
 
-/** A vehicle as it leaves the yard. Zones that its defence does not name have none. Ledger: NAR-VEH-1. */
+/** A vehicle as it leaves the yard. Zones that its defence does not name have none; some can lay smoke. Ledger: NAR-VEH-1. */
 public record Vehicle(
         String id,
         String name,
@@ -20,8 +19,9 @@ public record Vehicle(
         int crew,
         int passengers,
         List<Mounted> weapons,
+        @Default("false") boolean smoke,
         String text)
-        implements Entry {
+        implements Unit {
 
     public static final int FASTEST = 5;
 

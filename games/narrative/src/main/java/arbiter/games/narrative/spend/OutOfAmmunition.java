@@ -4,6 +4,7 @@ import arbiter.games.narrative.check.CheckInProgress;
 import arbiter.games.narrative.item.ItemEvents.AmmunitionSpent;
 import arbiter.games.narrative.item.UsedItem;
 import arbiter.games.narrative.unit.NarrativeState;
+import arbiter.games.narrative.vehicle.VehicleAttacks;
 import arbiter.kernel.Play;
 import java.util.List;
 
@@ -12,7 +13,7 @@ final class OutOfAmmunition implements SpendTrait {
 
     @Override
     public List<Recipient> recipients(NarrativeState state, CheckInProgress check) {
-        return UsedItem.of(check).isPresent() ? Recipient.NOBODY : List.of();
+        return UsedItem.of(check).isPresent() || VehicleAttacks.isMounted(check) ? Recipient.NOBODY : List.of();
     }
 
     @Override
@@ -22,6 +23,9 @@ final class OutOfAmmunition implements SpendTrait {
 
     @Override
     public void buy(Play<NarrativeState> play, CheckInProgress check, Recipient recipient) {
+        if (VehicleAttacks.ranDry(play, check)) {
+            return;
+        }
         play.emit(new AmmunitionSpent(check.actor().id(), UsedItem.of(check).orElseThrow()));
     }
 }

@@ -66,12 +66,15 @@ public final class Turn {
 
     /** Takes what the act costs of the turn, then does it. */
     static void perform(Play<NarrativeState> play, Participant one, NarrativeAct act) {
+        if (!act.isAllowed(play, one)) {
+            return;
+        }
         switch (act.price()) {
             case ACTION -> ActionStart.pay(play, one);
             case MANEUVER -> ManeuverPayment.pay(play, one);
             case INCIDENTAL -> {}
         }
-        if (one.canAct()) { // strain for a maneuver or an action may fell it
+        if (act == EndTurn.ACT || one.canAct()) { // strain for a maneuver or an action may fell it
             act.resolve(play, one);
         }
     }

@@ -9,6 +9,7 @@ import arbiter.games.narrative.turn.InitiativeSlots;
 import arbiter.games.narrative.turn.TurnProgress;
 import arbiter.kernel.Decider;
 import arbiter.space.band.Band;
+import arbiter.space.band.Bands;
 import arbiter.tabletop.unit.Part;
 import arbiter.tabletop.unit.TableState;
 import java.util.List;
@@ -129,9 +130,23 @@ public final class NarrativeState extends TableState<NarrativeState, Participant
         return bands().bands().between(place(one), place(other));
     }
 
-    /** The number by which bands know somebody. */
+    /** The number by which bands know somebody; whoever is aboard a vehicle is where that is. Ledger: NAR-VEH-13. */
     public int place(Participant one) {
-        return units().indexOf(one);
+        Optional<String> vehicle = one.aboard().vehicle();
+        return units().indexOf(vehicle.isPresent() ? unit(vehicle.get()) : one);
+    }
+
+    /** The bands once somebody is that far from somebody else. Ledger: NAR-MOVE-5. */
+    public Bands movedBands(Participant mover, Participant reference, Band to) {
+        return bands().bands().moved(place(mover), place(reference), to, other -> farthest(mover, units().get(other)));
+    }
+
+    /** The farthest that two can be from each other; strategic range is for vehicles. Ledger: NAR-MOVE-5, NAR-VEH-5. */
+    public Band farthest(Participant one, Participant other) {
+        boolean onFoot = !units().get(place(one)).isVehicle()
+                && !units().get(place(other)).isVehicle();
+        Band most = bands().bands().farthest();
+        return onFoot && Band.EXTREME.within(most) ? Band.EXTREME : most;
     }
 
     /** Whether somebody is engaged with an opponent who can still act. Ledger: NAR-RANGE-3. */

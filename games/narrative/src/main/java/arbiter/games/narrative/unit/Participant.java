@@ -21,12 +21,23 @@ import arbiter.games.narrative.sheet.Characteristic;
 import arbiter.games.narrative.sheet.Characteristics;
 import arbiter.games.narrative.sheet.Profile;
 import arbiter.games.narrative.sheet.Skill;
+import arbiter.games.narrative.sheet.Vehicle;
+import arbiter.games.narrative.sheet.build.Profiles;
 import arbiter.games.narrative.spend.BoughtEffects;
 import arbiter.games.narrative.status.Afraid;
 import arbiter.games.narrative.status.Burning;
 import arbiter.games.narrative.status.Statuses;
 import arbiter.games.narrative.token.Tokens;
 import arbiter.games.narrative.turn.TurnRecord;
+import arbiter.games.narrative.vehicle.Aboard;
+import arbiter.games.narrative.vehicle.CrewEffects;
+import arbiter.games.narrative.vehicle.CriticalHits;
+import arbiter.games.narrative.vehicle.Facing;
+import arbiter.games.narrative.vehicle.Guns;
+import arbiter.games.narrative.vehicle.Motion;
+import arbiter.games.narrative.vehicle.Perils;
+import arbiter.games.narrative.vehicle.UsedUp;
+import arbiter.games.narrative.vehicle.VehicleTracks;
 import arbiter.kernel.Decider;
 import arbiter.tabletop.unit.Part;
 import arbiter.tabletop.unit.TableUnit;
@@ -49,21 +60,34 @@ public final class Participant extends TableUnit {
     private static final int TOKENS = 9;
     private static final int GEAR = 10;
     private static final int BOUGHT = 11;
-    private static final int BURNING = 12;
-    private static final int AFRAID = 13;
-    private static final int SURROUNDINGS = 14;
-    private static final int TREATMENT = 15;
-    private static final int LONG_TASK = 16;
-    private static final int POWERS = 17;
-    private static final int REBUKE = 18;
-    private static final int FORESIGHT = 19;
-    private static final int OBEDIENCE = 20;
-    private static final int PSYCHIC = 21;
+    private static final int POWERS = 12;
+    private static final int REBUKE = 13;
+    private static final int FORESIGHT = 14;
+    private static final int OBEDIENCE = 15;
+    private static final int PSYCHIC = 16;
+    private static final int ABOARD = 17;
+    private static final int TRACKS = 18;
+    private static final int MOTION = 19;
+    private static final int FACING = 20;
+    private static final int GUNS = 21;
+    private static final int CRITICAL_HITS = 22;
+    private static final int CREW_EFFECTS = 23;
+    private static final int PERILS = 24;
+    private static final int USED_UP = 25;
+    private static final int BURNING = 26;
+    private static final int AFRAID = 27;
+    private static final int SURROUNDINGS = 28;
+    private static final int TREATMENT = 29;
+    private static final int LONG_TASK = 30;
 
     /** For reading a saved table. */
     private Participant() {}
 
     public Participant(String id, String name, String side, Profile profile) {
+        this(id, name, side, profile, Motion.STANDING);
+    }
+
+    private Participant(String id, String name, String side, Profile profile, Motion motion) {
         super(
                 id,
                 name,
@@ -81,16 +105,34 @@ public final class Participant extends TableUnit {
                 Tokens.NONE,
                 Gear.of(profile),
                 BoughtEffects.NONE,
-                Burning.NONE,
-                Afraid.NONE,
-                Surroundings.OPEN,
-                Treatment.NONE,
-                LongTask.NONE,
                 OngoingPowers.NONE,
                 Rebuke.NONE,
                 Foresight.NONE,
                 Obedience.NONE,
-                PsychicRecord.NONE);
+                PsychicRecord.NONE,
+                Aboard.ON_FOOT,
+                VehicleTracks.FRESH,
+                motion,
+                Facing.UNKNOWN,
+                profile.vehicle().map(Guns::of).orElse(Guns.NONE),
+                CriticalHits.NONE,
+                CrewEffects.NONE,
+                Perils.NONE,
+                UsedUp.NOTHING,
+                Burning.NONE,
+                Afraid.NONE,
+                Surroundings.OPEN,
+                Treatment.NONE,
+                LongTask.NONE);
+    }
+
+    /** A vehicle at that speed, with nobody aboard. Ledger: NAR-VEH-1. */
+    public static Participant vehicle(String id, String name, String side, Vehicle vehicle, int speed) {
+        if (speed < 0 || speed > vehicle.speed()) {
+            throw new IllegalArgumentException(
+                    vehicle.name() + " drives at a speed from 0 to " + vehicle.speed() + ", not " + speed);
+        }
+        return new Participant(id, name, side, Profiles.of(vehicle), Motion.at(speed));
     }
 
     public Profile profile() {
@@ -150,26 +192,6 @@ public final class Participant extends TableUnit {
         return (BoughtEffects) part(BOUGHT);
     }
 
-    public Burning burning() {
-        return (Burning) part(BURNING);
-    }
-
-    public Afraid afraid() {
-        return (Afraid) part(AFRAID);
-    }
-
-    public Surroundings surroundings() {
-        return (Surroundings) part(SURROUNDINGS);
-    }
-
-    public Treatment treatment() {
-        return (Treatment) part(TREATMENT);
-    }
-
-    public LongTask longTask() {
-        return (LongTask) part(LONG_TASK);
-    }
-
     public OngoingPowers powers() {
         return (OngoingPowers) part(POWERS);
     }
@@ -188,6 +210,67 @@ public final class Participant extends TableUnit {
 
     public PsychicRecord psychic() {
         return (PsychicRecord) part(PSYCHIC);
+    }
+
+    /** The vehicle that a unit is. Nobody asks it of people. */
+    public Vehicle model() {
+        return profile().vehicle().orElseThrow();
+    }
+
+    public Aboard aboard() {
+        return (Aboard) part(ABOARD);
+    }
+
+    public VehicleTracks tracks() {
+        return (VehicleTracks) part(TRACKS);
+    }
+
+    public Motion motion() {
+        return (Motion) part(MOTION);
+    }
+
+    public Facing facing() {
+        return (Facing) part(FACING);
+    }
+
+    public Guns guns() {
+        return (Guns) part(GUNS);
+    }
+
+    public CriticalHits criticalHits() {
+        return (CriticalHits) part(CRITICAL_HITS);
+    }
+
+    public CrewEffects crewEffects() {
+        return (CrewEffects) part(CREW_EFFECTS);
+    }
+
+    public Perils perils() {
+        return (Perils) part(PERILS);
+    }
+
+    public UsedUp usedUp() {
+        return (UsedUp) part(USED_UP);
+    }
+
+    public Burning burning() {
+        return (Burning) part(BURNING);
+    }
+
+    public Afraid afraid() {
+        return (Afraid) part(AFRAID);
+    }
+
+    public Surroundings surroundings() {
+        return (Surroundings) part(SURROUNDINGS);
+    }
+
+    public Treatment treatment() {
+        return (Treatment) part(TREATMENT);
+    }
+
+    public LongTask longTask() {
+        return (LongTask) part(LONG_TASK);
     }
 
     public void set(Vitals vitals) {
@@ -238,26 +321,6 @@ public final class Participant extends TableUnit {
         put(BOUGHT, bought);
     }
 
-    public void set(Burning burning) {
-        put(BURNING, burning);
-    }
-
-    public void set(Afraid afraid) {
-        put(AFRAID, afraid);
-    }
-
-    public void set(Surroundings surroundings) {
-        put(SURROUNDINGS, surroundings);
-    }
-
-    public void set(Treatment treatment) {
-        put(TREATMENT, treatment);
-    }
-
-    public void set(LongTask task) {
-        put(LONG_TASK, task);
-    }
-
     public void set(OngoingPowers powers) {
         put(POWERS, powers);
     }
@@ -291,12 +354,68 @@ public final class Participant extends TableUnit {
         return obedience().now() ? Decider.unit(obedience().psyker().orElseThrow()) : super.decider();
     }
 
+    public void set(Burning burning) {
+        put(BURNING, burning);
+    }
+
+    public void set(Afraid afraid) {
+        put(AFRAID, afraid);
+    }
+
+    public void set(Surroundings surroundings) {
+        put(SURROUNDINGS, surroundings);
+    }
+
+    public void set(Treatment treatment) {
+        put(TREATMENT, treatment);
+    }
+
+    public void set(LongTask task) {
+        put(LONG_TASK, task);
+    }
+
     /** A characteristic as injuries leave it, 1 at least. Ledger: NAR-CHAR-1, NAR-CI-22, NAR-CI-26. */
     public int characteristic(Characteristic which) {
         int value = profile().characteristics().get(which);
         return injuries() == Injuries.NONE
                 ? value
                 : Math.max(Characteristics.LEAST, value - injuries().loss(which));
+    }
+
+    public void set(Aboard aboard) {
+        put(ABOARD, aboard);
+    }
+
+    public void set(VehicleTracks tracks) {
+        put(TRACKS, tracks);
+    }
+
+    public void set(Motion motion) {
+        put(MOTION, motion);
+    }
+
+    public void set(Facing facing) {
+        put(FACING, facing);
+    }
+
+    public void set(Guns guns) {
+        put(GUNS, guns);
+    }
+
+    public void set(CriticalHits hits) {
+        put(CRITICAL_HITS, hits);
+    }
+
+    public void set(CrewEffects effects) {
+        put(CREW_EFFECTS, effects);
+    }
+
+    public void set(Perils perils) {
+        put(PERILS, perils);
+    }
+
+    public void set(UsedUp used) {
+        put(USED_UP, used);
     }
 
     /** Members of a group who still stand; of anybody else one. */
@@ -321,16 +440,17 @@ public final class Participant extends TableUnit {
         return profile().kind() == Profile.Kind.VEHICLE;
     }
 
-    /** Whether it lives and has neither too many wounds nor too much strain. Ledger: NAR-DMG-5. */
+    /** Whether it lives and has neither too many wounds nor too much strain; vehicles never. Ledger: NAR-DMG-5. */
     public boolean canAct() {
-        return !vitals().dead() && !Thresholds.exceeded(this);
+        return takesTurns() && !vitals().dead() && !Thresholds.exceeded(this);
     }
 
     /** Minions and rivals are out of it when they fall; others lie where they fell. Ledger: NAR-NPC-1, NAR-NPC-2. */
     @Override
     public boolean present() {
         return switch (profile().kind()) {
-            case PLAYER_CHARACTER, NEMESIS, VEHICLE -> true;
+            case PLAYER_CHARACTER, NEMESIS -> true;
+            case VEHICLE -> !tracks().destroyed();
             case MINION_GROUP, RIVAL -> canAct();
         };
     }

@@ -4,12 +4,19 @@ import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Play;
 
-/** Forced movement, and what lasts to the start of somebody's turn aboard. Ledger: NAR-VEH-8. */
+/** What the start and the end of somebody's turn mean aboard a vehicle. Ledger: NAR-TURN-6, NAR-VEH-8, NAR-CH-10. */
 public final class VehicleTurn {
 
     private VehicleTurn() {}
 
-    public static void start(Play<NarrativeState> play, Participant one) {}
+    public static void start(Play<NarrativeState> play, Participant one) {
+        FireFighting.burn(play, one);
+        Effects.expire(play, one, CrewEffect.Ending.TURN_START);
+        Steering.atTurnStart(play, one);
+    }
 
-    public static void finish(Play<NarrativeState> play, Participant one) {}
+    public static void finish(Play<NarrativeState> play, Participant one) {
+        Steering.atTurnEnd(play, one);
+        Effects.expire(play, one, CrewEffect.Ending.TURN_END);
+    }
 }

@@ -2,9 +2,12 @@ package arbiter.games.narrative.sheet.build;
 
 import arbiter.games.narrative.sheet.Adversary;
 import arbiter.games.narrative.sheet.Build;
+import arbiter.games.narrative.sheet.Characteristics;
 import arbiter.games.narrative.sheet.DefenceRatings;
 import arbiter.games.narrative.sheet.Profile;
+import arbiter.games.narrative.sheet.Vehicle;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -63,6 +66,30 @@ public final class Profiles {
                 0,
                 adversary.powers(),
                 Optional.empty());
+    }
+
+    /** A vehicle as bands, sizes and targets see it; its own chapter has the rest. Ledger: NAR-VEH-1. */
+    public static Profile of(Vehicle vehicle) {
+        return new Profile(
+                Profile.Kind.VEHICLE,
+                1,
+                Characteristics.NONE,
+                Map.of(),
+                List.of(),
+                0,
+                false,
+                vehicle.hull(),
+                OptionalInt.of(vehicle.system()),
+                DefenceRatings.NONE,
+                vehicle.silhouette(),
+                List.of(),
+                Map.of(),
+                Optional.empty(),
+                List.of(),
+                0,
+                0,
+                List.of(),
+                Optional.of(vehicle));
     }
 
     private static Profile.Kind kind(Adversary adversary) {
