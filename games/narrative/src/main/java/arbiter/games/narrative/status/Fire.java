@@ -1,7 +1,7 @@
 package arbiter.games.narrative.status;
 
 import arbiter.games.narrative.attack.AttackSource;
-import arbiter.games.narrative.damage.Falling;
+import arbiter.games.narrative.damage.Collapse;
 import arbiter.games.narrative.damage.HitTaken;
 import arbiter.games.narrative.damage.Soak;
 import arbiter.games.narrative.damage.Suffering;
@@ -24,7 +24,17 @@ public final class Fire {
     /** Base damage, less soak, at the start of so many turns. Ledger: NAR-Q-5. */
     public static void burn(Play<NarrativeState> play, Participant one, AttackSource source, int turns) {
         int ignored = source.rating("pierce") + SOAK_PER_BREACH * source.rating("breach");
-        ignite(play, one, new Flame("Burn", source.damage().total(), true, ignored, source.dealsStrain(), turns, 0));
+        ignite(
+                play,
+                one,
+                new Flame(
+                        "Burn",
+                        source.damage().total(),
+                        true,
+                        ignored,
+                        source.dealsStrain(),
+                        turns,
+                        source.fiercerFlames()));
     }
 
     /** Wounds of a rating at each start of a turn until it is put out. Ledger: NAR-ENV-8. */
@@ -58,7 +68,7 @@ public final class Fire {
         boolean strain = flame.strain() && one.profile().hasStrainTrack();
         Modifiers damage = Modifiers.of(flame.name(), flame.damage()).and("soak", -Math.min(soak, flame.damage()));
         play.emit(new HitTaken(one.id(), flame.name(), damage, strain));
-        Falling.resolve(play, one, before);
+        Collapse.resolve(play, one, before);
     }
 
     public static void putOut(Play<NarrativeState> play, Participant one) {
