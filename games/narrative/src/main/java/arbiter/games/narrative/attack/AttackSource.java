@@ -58,6 +58,11 @@ public interface AttackSource {
         return attacker.profile().silhouette();
     }
 
+    /** By how many difficulty dice what it sets on fire is harder to put out. Ledger: NAR-FX-ATT-15. */
+    default int fiercerFlames() {
+        return 0;
+    }
+
     /** Whether it can run out of ammunition. Ledger: NAR-SPEND-9. */
     default boolean usesAmmunition() {
         return false;
