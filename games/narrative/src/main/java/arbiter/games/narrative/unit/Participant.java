@@ -21,13 +21,13 @@ import arbiter.games.narrative.token.Tokens;
 import arbiter.games.narrative.turn.TurnRecord;
 import arbiter.games.narrative.vehicle.Aboard;
 import arbiter.games.narrative.vehicle.CrewEffects;
-import arbiter.games.narrative.vehicle.CriticalHits;
-import arbiter.games.narrative.vehicle.Facing;
-import arbiter.games.narrative.vehicle.Guns;
 import arbiter.games.narrative.vehicle.Motion;
-import arbiter.games.narrative.vehicle.Perils;
 import arbiter.games.narrative.vehicle.UsedUp;
 import arbiter.games.narrative.vehicle.VehicleTracks;
+import arbiter.games.narrative.vehicle.critical.CriticalHits;
+import arbiter.games.narrative.vehicle.critical.Perils;
+import arbiter.games.narrative.vehicle.gun.Facing;
+import arbiter.games.narrative.vehicle.gun.Guns;
 import arbiter.tabletop.unit.Part;
 import arbiter.tabletop.unit.TableUnit;
 

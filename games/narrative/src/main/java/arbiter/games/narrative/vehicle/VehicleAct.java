@@ -42,7 +42,7 @@ public record VehicleAct(
         return new VehicleAct(id, text, price, there, costs, ruling, deed);
     }
 
-    VehicleAct costing(String what, int amount) {
+    public VehicleAct costing(String what, int amount) {
         List<Cost> cost = amount == 0 ? List.of() : List.of(new Cost(what, amount));
         return new VehicleAct(id, text, price, pointer, cost, ruling, deed);
     }

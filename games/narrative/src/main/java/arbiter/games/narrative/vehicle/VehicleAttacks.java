@@ -8,7 +8,11 @@ import arbiter.games.narrative.spend.Recipient;
 import arbiter.games.narrative.spend.SpendRow;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
-import arbiter.games.narrative.vehicle.GunEvents.GunRanDry;
+import arbiter.games.narrative.vehicle.critical.SinkingHit;
+import arbiter.games.narrative.vehicle.gun.Facing;
+import arbiter.games.narrative.vehicle.gun.Gun;
+import arbiter.games.narrative.vehicle.gun.GunEvents.GunRanDry;
+import arbiter.games.narrative.vehicle.gun.MountedGun;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 import java.util.List;
@@ -18,7 +22,7 @@ import java.util.stream.IntStream;
 /** What of an attack is different where vehicles are in it. Ledger: NAR-VEH-2, NAR-VACT-2, NAR-VACT-3, NAR-SINK-1. */
 public final class VehicleAttacks {
 
-    static final String SINKING = "crashing-or-sinking";
+    public static final String SINKING = "crashing-or-sinking";
 
     private static final int SMALL = 4;
     private static final int THREATS = 2;

@@ -14,6 +14,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import arbiter.games.narrative.damage.Wounded;
 import arbiter.games.narrative.range.Moved;
 import arbiter.games.narrative.unit.Participant;
+import arbiter.games.narrative.vehicle.gun.Gun;
 import arbiter.space.band.Band;
 import arbiter.testkit.Ledger;
 import org.junit.jupiter.api.Test;
