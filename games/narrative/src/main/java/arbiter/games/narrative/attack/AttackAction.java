@@ -5,21 +5,38 @@ import arbiter.games.narrative.turn.Price;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.games.narrative.vehicle.VehicleAttacks;
+import arbiter.kernel.Headline;
 import arbiter.kernel.Play;
 import arbiter.kernel.Pointer;
+import java.util.List;
 import java.util.Optional;
 
-/** An attack as an action. Ledger: NAR-ACT-4. */
-record AttackAction(String weapon, AttackSource source, Participant target) implements NarrativeAct {
+/** An attack with one weapon as an action. Ledger: NAR-ACT-4. */
+public record AttackAction(String weapon, AttackSource source, Participant target, Mode mode) implements NarrativeAct {
+
+    /** What one decides an attack by. */
+    public static final List<Headline> HEADLINES = List.of(
+            Headline.wanted("hit"),
+            Headline.wanted("damage"),
+            Headline.wanted("critical possible"),
+            Headline.feared("despair"));
+
+    /** How the weapon is fired. Ledger: NAR-Q-2. */
+    public enum Mode {
+        PLAIN,
+        AUTO_FIRE
+    }
 
     @Override
     public String id() {
-        return "attack:" + weapon + ":" + target.id();
+        return (mode == Mode.AUTO_FIRE ? "auto-fire:" : "attack:") + weapon + ":" + target.id();
     }
 
     @Override
     public String text() {
-        return "Attack " + target.name() + " with " + source.name();
+        String strain = source.dealsStrain() ? ", for strain" : "";
+        return "Attack " + target.name() + " with " + source.name() + strain
+                + (mode == Mode.AUTO_FIRE ? ", Auto-fire" : "");
     }
 
     @Override
@@ -33,9 +50,17 @@ record AttackAction(String weapon, AttackSource source, Participant target) impl
     }
 
     @Override
+    public List<Headline> headlines() {
+        return HEADLINES;
+    }
+
+    @Override
     public void resolve(Play<NarrativeState> play, Participant one) {
         VehicleAttacks.declare(play, one, target); // NAR-VEH-4
         Attack.resolve(
-                play, new AttackInProgress(one, target, source, AttackPool.of(play.state(), one, target, source)));
+                play,
+                mode == Mode.AUTO_FIRE
+                        ? AutoFire.declare(play, one, target, source)
+                        : new AttackInProgress(one, target, source, AttackPool.of(play.state(), one, target, source)));
     }
 }

@@ -4,23 +4,70 @@ import arbiter.games.narrative.item.Item;
 import arbiter.games.narrative.turn.NarrativeAct;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
+import arbiter.space.band.Band;
+import java.util.List;
 import java.util.function.Consumer;
 
-/** Attacks with what somebody has at hand, on everybody within reach. Ledger: NAR-ACT-4, NAR-COMBAT-1. */
+/**
+ * Attacks with what somebody has at hand, on everybody within reach: each weapon, with Auto-fire, two weapons together,
+ * and bare hands for wounds or strain. Ledger: NAR-ACT-4, NAR-COMBAT-1, section 5.2, steps 1 and 2.
+ */
 public final class AttackActs {
 
     private AttackActs() {}
 
     public static void offer(NarrativeState state, Participant one, Consumer<NarrativeAct> menu) {
+        if (!one.takesTurns()) {
+            return;
+        }
+        List<Item> items = one.gear().items();
         for (Participant target : state.enemiesOf(one)) {
-            for (Item item : one.gear().items()) {
-                if (item.weapon().isPresent() && item.isAtHand()) {
-                    AttackSource source = WeaponSource.of(one, item);
-                    if (AttackPool.refusal(state, one, target, source).isEmpty()) {
-                        menu.accept(new AttackAction(item.id(), source, target));
-                    }
+            if (target.vitals().dead()) {
+                continue;
+            }
+            boolean grown = false;
+            for (int i = 0; i < items.size(); i++) {
+                Item item = items.get(i);
+                grown |= item.place() == Item.Place.BODY;
+                if (isUsable(state, item)) {
+                    offer(state, one, target, item, menu);
+                }
+            }
+            if (!grown && state.band(one, target) == Band.ENGAGED) {
+                unarmed(state, one, target, menu);
+            }
+        }
+    }
+
+    private static boolean isUsable(NarrativeState state, Item item) {
+        return item.weapon().isPresent() && item.isAtHand() && Readiness.isReady(item, state.round());
+    }
+
+    private static void offer(
+            NarrativeState state, Participant one, Participant target, Item item, Consumer<NarrativeAct> menu) {
+        AttackSource source = WeaponSource.of(one, item);
+        if (AttackPool.refusal(state, one, target, source).isPresent()) {
+            return;
+        }
+        menu.accept(new AttackAction(item.id(), source, target, AttackAction.Mode.PLAIN));
+        if (source.rating("auto-fire") > 0) {
+            menu.accept(new AttackAction(item.id(), source, target, AttackAction.Mode.AUTO_FIRE));
+        }
+        for (Item other : one.gear().items()) {
+            if (other != item && isUsable(state, other) && TwoWeapons.isPair(item, other)) {
+                AttackSource second = WeaponSource.of(one, other);
+                if (AttackPool.refusal(state, one, target, second).isEmpty()) {
+                    menu.accept(new TwoWeaponAction(item.id(), source, other.id(), second, target));
                 }
             }
         }
+    }
+
+    /** Ledger: NAR-SIT-6. */
+    private static void unarmed(
+            NarrativeState state, Participant one, Participant target, Consumer<NarrativeAct> menu) {
+        WeaponSource fists = WeaponSource.of(one, state.tables().unarmed());
+        menu.accept(new AttackAction("unarmed", fists, target, AttackAction.Mode.PLAIN));
+        menu.accept(new AttackAction("unarmed-strain", fists.forStrain(), target, AttackAction.Mode.PLAIN));
     }
 }

@@ -123,6 +123,7 @@ public class AttackInProgress extends CheckInProgress {
         next.autoFire = autoFire;
         next.others = others;
         next.blastReach = blastReach;
+        next.settlePool();
         return next;
     }
 

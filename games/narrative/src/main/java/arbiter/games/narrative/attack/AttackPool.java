@@ -13,6 +13,7 @@ import arbiter.games.narrative.pool.PoolPlan;
 import arbiter.games.narrative.sheet.Weapon;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
+import arbiter.games.narrative.vehicle.VehicleAttacks;
 import arbiter.games.narrative.vehicle.VehicleDefence;
 import arbiter.kernel.Modifiers;
 import arbiter.space.band.Band;
@@ -52,7 +53,7 @@ public final class AttackPool {
         if (source.skill().id().equals("gunnery") && state.isEngagedWithOpponent(attacker)) {
             return Optional.of("nobody makes Gunnery checks while engaged with an opponent");
         }
-        return Optional.empty();
+        return VehicleAttacks.refusal(state, target, source); // NAR-VEH-4
     }
 
     public static Optional<String> refusal(
@@ -88,6 +89,23 @@ public final class AttackPool {
     static int ownDifficulty(NarrativeState state, Participant attacker, Participant target, AttackSource source) {
         AttackPool pool = new AttackPool(state, attacker, target, source);
         return pool.base().dice() + pool.whileEngaged() + WeaponDice.harder(attacker, source);
+    }
+
+    /** Dice of the circumstances for two weapons: the higher of the defences that apply. Ledger: NAR-SIT-5. */
+    static PoolPlan ofPair(
+            NarrativeState state,
+            Participant attacker,
+            Participant target,
+            AttackSource primary,
+            AttackSource second,
+            PoolPlan plan) {
+        boolean higher = defence(state, attacker, target, second).total()
+                > defence(state, attacker, target, primary).total();
+        AttackPool defended = new AttackPool(state, attacker, target, higher ? second : primary);
+        AttackPool pool = new AttackPool(state, attacker, target, primary);
+        boolean shoots = isIntoMelee(state, attacker, target, primary) || isIntoMelee(state, attacker, target, second);
+        PoolPlan situation = pool.size(pool.prone(defended.defence(pool.stance(plan))));
+        return pool.adversary(situation.and(UPGRADE_DIFFICULTY, shoots ? 1 : 0, "shooting into a melee"));
     }
 
     private PoolPlan circumstances(PoolPlan plan) {

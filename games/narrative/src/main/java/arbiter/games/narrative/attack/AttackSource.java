@@ -3,6 +3,7 @@ package arbiter.games.narrative.attack;
 import arbiter.games.narrative.sheet.RatedQuality;
 import arbiter.games.narrative.sheet.Scale;
 import arbiter.games.narrative.sheet.Skill;
+import arbiter.games.narrative.sheet.Weapon;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Modifiers;
 import arbiter.space.band.Band;
@@ -32,6 +33,11 @@ public interface AttackSource {
 
     /** The item that it is, by its id among what its user has; none for powers, bodies and mounted weapons. */
     Optional<String> item();
+
+    /** The weapon as content has it, where it is one. */
+    default Optional<Weapon> weaponUsed() {
+        return Optional.empty();
+    }
 
     default Scale scale() {
         return Scale.PERSONAL;

@@ -8,6 +8,7 @@ import arbiter.kernel.Play;
 import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Part: projectiles that missed and come round again when the round ends. Ledger: NAR-Q-12. */
 public record GuidedShots(List<Shot> shots) implements Part {
@@ -15,15 +16,17 @@ public record GuidedShots(List<Shot> shots) implements Part {
     public static final GuidedShots NONE = new GuidedShots(List.of());
 
     /** Who fired what at whom, and how well it finds its way. */
-    public record Shot(String attacker, String target, AttackSource source, int rating) {}
+    public record Shot(String attacker, String target, WeaponSource source, int rating) {}
 
     public GuidedShots {
         shots = List.copyOf(shots);
     }
 
     static void add(Play<NarrativeState> play, AttackInProgress attack, AttackSource source, int rating) {
+        WeaponSource projectile = new WeaponSource(
+                source.weaponUsed().orElseThrow(), source.damage(), source.dealsStrain(), Optional.empty());
         play.emit(new ShotComesRound(
-                new Shot(attack.actor().id(), attack.aimedAt().id(), source, rating)));
+                new Shot(attack.actor().id(), attack.aimedAt().id(), projectile, rating)));
     }
 
     /** Each makes one new attack; what misses again may be activated again. */

@@ -45,6 +45,11 @@ public record WeaponSource(Weapon weapon, Modifiers damage, boolean dealsStrain,
     }
 
     @Override
+    public Optional<Weapon> weaponUsed() {
+        return Optional.of(weapon);
+    }
+
+    @Override
     public String name() {
         return weapon.name();
     }

@@ -6,6 +6,8 @@ import static arbiter.games.narrative.pool.PoolChange.Kind.UPGRADE_ABILITY;
 import static arbiter.games.narrative.pool.PoolChange.Kind.UPGRADE_DIFFICULTY;
 
 import arbiter.dice.Symbols;
+import arbiter.games.narrative.injury.Injuries;
+import arbiter.games.narrative.injury.LimbUse;
 import arbiter.games.narrative.maneuver.AimManeuver;
 import arbiter.games.narrative.maneuver.Assistance;
 import arbiter.games.narrative.pool.DicePool;
@@ -43,15 +45,9 @@ public final class Check {
     /** Steps 3 to 11: from the pool to its symbols. */
     public static void roll(Play<NarrativeState> play, CheckInProgress check) {
         Participant actor = check.actor();
-        NarrativeState state = play.state();
-        CheckDice.add(state, check);
-        circumstances(play, check);
-        boolean players = state.isPlayersSide(actor.side());
-        boolean own = !check.pointSpent() && offer(play, check, true, players);
-        check.add(UPGRADE_ABILITY, own ? 1 : 0, "Story Point");
-        boolean others = offer(play, check, false, !players);
-        check.add(UPGRADE_DIFFICULTY, others ? 1 : 0, "Story Point against it");
-        check.storyPoints(own || check.pointSpent(), others);
+        if (!check.isPoolSettled()) {
+            settlePool(play, check);
+        }
         DicePool pool = check.plan().assemble();
         Symbols rolled = play.draw("check.roll", pool.draw());
         check.rolled(pool, CursedDice.change(play, check, rolled)); // step 10
@@ -59,6 +55,21 @@ public final class Check {
         Assistance.end(play, actor);
         AimManeuver.lose(play, actor); // NAR-MAN-13
         Tokens.use(play, check); // NAR-SPEND-5
+    }
+
+    /** Steps 3 to 8: dice of all chapters and of the gamemaster, then Story Points. */
+    private static void settlePool(Play<NarrativeState> play, CheckInProgress check) {
+        NarrativeState state = play.state();
+        CheckDice.add(state, check);
+        circumstances(play, check);
+        LimbUse.dice(play, check); // NAR-CI-20
+        Injuries.withoutBoost(check); // NAR-CI-14
+        boolean players = state.isPlayersSide(check.actor().side());
+        boolean own = !check.pointSpent() && offer(play, check, true, players);
+        check.add(UPGRADE_ABILITY, own ? 1 : 0, "Story Point");
+        boolean others = offer(play, check, false, !players);
+        check.add(UPGRADE_DIFFICULTY, others ? 1 : 0, "Story Point against it");
+        check.storyPoints(own || check.pointSpent(), others);
     }
 
     /** Step 20: points change hands only now, so that they cannot be used against the same check. Ledger: NAR-STORY-4. */

@@ -28,6 +28,5 @@ public final class CheckDice {
         Fear.dice(check); // NAR-CHECK-4
         OngoingPowers.dice(state, check);
         VehicleDice.add(state, check);
-        Injuries.withoutBoost(check); // NAR-CI-14
     }
 }

@@ -36,6 +36,7 @@ public class CheckInProgress {
     private SymbolPurse purse = SymbolPurse.EMPTY;
     private final List<String> bought = new ArrayList<>();
     private final List<SpendRow> offers = new ArrayList<>();
+    private boolean poolSettled;
     private boolean pointSpent;
     private boolean pointAgainst;
 
@@ -127,6 +128,15 @@ public class CheckInProgress {
 
     public final PoolPlan plan() {
         return new PoolPlan(ability, difficulty, changes, fixed);
+    }
+
+    /** The pool is that of an earlier check: nothing is added to it any more. Ledger: NAR-CI-16. */
+    protected final void settlePool() {
+        poolSettled = true;
+    }
+
+    final boolean isPoolSettled() {
+        return poolSettled;
     }
 
     public final DicePool pool() {

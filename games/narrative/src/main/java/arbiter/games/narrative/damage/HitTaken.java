@@ -30,7 +30,7 @@ public record HitTaken(String unit, String source, Modifiers damage, boolean str
                 ? ", and is incapacitated"
                 : one.profile().members() > 1 ? ", " + one.standing() + " standing" : "";
         return tell(state, unit)
-                .words(" is hit by " + source + ": ")
+                .words(" is hit by " + source + ":")
                 .sum("", 0, damage)
                 .words((strain ? " strain" : amount == 1 ? " wound" : " wounds") + ", " + track + now)
                 .line();

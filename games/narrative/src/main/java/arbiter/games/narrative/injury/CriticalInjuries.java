@@ -2,6 +2,7 @@ package arbiter.games.narrative.injury;
 
 import arbiter.dice.Dice;
 import arbiter.games.narrative.attack.AttackInProgress;
+import arbiter.games.narrative.injury.InjuryEvents.InjuryHealed;
 import arbiter.games.narrative.injury.InjuryEvents.InjurySuffered;
 import arbiter.games.narrative.sheet.CriticalInjury;
 import arbiter.games.narrative.unit.NarrativeState;
@@ -34,6 +35,12 @@ public final class CriticalInjuries {
             rolled = roll(play, bonus);
         }
         suffer(play, victim, rolled, bonus, Optional.empty());
+    }
+
+    /** One of somebody's injuries is healed. Ledger: NAR-HEAL-5. */
+    public static void heal(Play<NarrativeState> play, Participant one, int place) {
+        play.emit(new InjuryHealed(
+                one.id(), place, one.injuries().list().get(place).row().name()));
     }
 
     /** Of the roll only the row of the table matters. */

@@ -67,6 +67,22 @@ public final class ItemEvents {
         }
     }
 
+    /** What a repair costs and how long it takes. Ledger: NAR-CHAR-5. */
+    public record RepairPriced(String unit, String item, int thrones, int hours) implements NarrativeEvent {
+
+        @Override
+        public void apply(NarrativeState state) {}
+
+        @Override
+        public Line line(NarrativeState state) {
+            return tell(
+                    state,
+                    unit,
+                    " pays " + thrones + " thrones for the repair of " + item + ", which takes " + hours + " to "
+                            + 2 * hours + " hours");
+        }
+    }
+
     /** Of no use for some turns. Ledger: NAR-SPEND-8. */
     public record ItemDisabled(String unit, String item, int turns) implements NarrativeEvent {
 

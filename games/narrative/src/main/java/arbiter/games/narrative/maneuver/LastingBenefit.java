@@ -1,5 +1,6 @@
 package arbiter.games.narrative.maneuver;
 
+import arbiter.games.narrative.environment.Cover;
 import arbiter.games.narrative.item.Item;
 import arbiter.games.narrative.item.ItemEvents.PreparationLost;
 import arbiter.games.narrative.unit.NarrativeState;
@@ -24,6 +25,9 @@ public record LastingBenefit(String id, String name, Consumer<Play<NarrativeStat
         }
         if (one.isProne() && !one.proneExposed()) {
             benefits.add(new LastingBenefit("prone", "lying low", play -> Prone.expose(play, one)));
+        }
+        if (one.surroundings().cover() > 0) {
+            benefits.add(new LastingBenefit("cover", "cover", play -> Cover.lose(play, one)));
         }
         for (Participant friend : state.friendsOf(one)) {
             if (friend.assistance().isFrom(one)) {

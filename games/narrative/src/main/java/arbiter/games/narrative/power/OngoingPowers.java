@@ -32,6 +32,26 @@ public final class OngoingPowers {
         return false;
     }
 
+    /** Ledger: NAR-FX-AUG-4. */
+    public static boolean fearless(Participant one) {
+        return false;
+    }
+
+    /** Setback dice of the environment that somebody ignores. Ledger: NAR-FX-AUG-5. */
+    public static int ignoredSetback(Participant one) {
+        return 0;
+    }
+
+    /** Difficult terrain does not hamper somebody. Ledger: NAR-FX-AUG-8. */
+    public static boolean ignoresTerrain(Participant one) {
+        return false;
+    }
+
+    /** Needs no air. Ledger: NAR-FX-AUG-1. */
+    public static boolean needsNoAir(Participant one) {
+        return false;
+    }
+
     /** Dice of all powers that last, Rebukes among them. */
     public static void dice(NarrativeState state, CheckInProgress check) {}
 

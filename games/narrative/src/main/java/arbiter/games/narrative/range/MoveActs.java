@@ -1,5 +1,6 @@
 package arbiter.games.narrative.range;
 
+import arbiter.games.narrative.environment.Cover;
 import arbiter.games.narrative.maneuver.AimManeuver;
 import arbiter.games.narrative.turn.NarrativeAct;
 import arbiter.games.narrative.turn.Price;
@@ -18,6 +19,34 @@ public final class MoveActs {
     public static void offer(NarrativeState state, Participant one, Consumer<NarrativeAct> menu) {
         for (MoveStep step : MoveStep.of(state, one)) {
             menu.accept(new MoveAct(step));
+        }
+        menu.accept(MoveAbout.ACT);
+    }
+
+    /** Moving about without coming closer to anybody or going away. Ledger: NAR-MOVE-1. */
+    private enum MoveAbout implements NarrativeAct {
+        ACT;
+
+        @Override
+        public String id() {
+            return "move-about";
+        }
+
+        @Override
+        public String text() {
+            return "Move about within short range";
+        }
+
+        @Override
+        public Price price() {
+            return Price.MANEUVER;
+        }
+
+        @Override
+        public void resolve(Play<NarrativeState> play, Participant one) {
+            AimManeuver.lose(play, one); // NAR-MAN-13
+            Cover.lose(play, one);
+            play.emit(new MovedAbout(one.id()));
         }
     }
 

@@ -1,5 +1,6 @@
 package arbiter.games.narrative.range;
 
+import arbiter.games.narrative.environment.Environment;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Cost;
@@ -20,7 +21,7 @@ public record MoveStep(Participant reference, boolean closer, Band from, Band to
     /** Every step that somebody can make or go on with. */
     public static List<MoveStep> of(NarrativeState state, Participant mover) {
         List<MoveStep> steps = new ArrayList<>();
-        if (!mover.aboard().isOnFoot()) { // whoever is aboard goes where the vehicle goes: NAR-VEH-13
+        if (Environment.isBlocked(mover) || !mover.aboard().isOnFoot()) { // NAR-ENV-4, NAR-VEH-13
             return steps;
         }
         boolean held = state.isEngagedWithOpponent(mover);
@@ -53,7 +54,7 @@ public record MoveStep(Participant reference, boolean closer, Band from, Band to
     }
 
     private static MoveStep step(Participant mover, Participant other, boolean closer, Band from, Band to) {
-        int cost = MoveCost.of(from, to, false);
+        int cost = MoveCost.of(from, to, Environment.isDifficult(mover)); // NAR-MOVE-3
         return new MoveStep(other, closer, from, to, cost - mover.moveProgress().paidFor(other.id(), closer));
     }
 

@@ -1,5 +1,6 @@
 package arbiter.games.narrative.range;
 
+import arbiter.games.narrative.environment.Cover;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Play;
@@ -15,6 +16,7 @@ public final class Movement {
             int paid = mover.moveProgress().paidFor(reference, step.closer()) + 1;
             play.emit(new MoveBegun(mover.id(), reference, step.closer(), paid));
         } else {
+            Cover.lose(play, mover); // NAR-ENV-2
             play.emit(new Moved(mover.id(), reference, step.from(), step.to()));
         }
     }

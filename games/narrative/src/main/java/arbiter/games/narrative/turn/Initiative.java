@@ -5,6 +5,7 @@ import arbiter.games.narrative.check.SkillPool;
 import arbiter.games.narrative.pool.DicePool;
 import arbiter.games.narrative.sheet.Skill;
 import arbiter.games.narrative.turn.TurnEvents.InitiativeRolled;
+import arbiter.games.narrative.turn.TurnEvents.SlotAdded;
 import arbiter.games.narrative.turn.TurnEvents.SlotsSettled;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
@@ -22,18 +23,38 @@ public final class Initiative {
     private Initiative() {}
 
     public static void resolve(Play<NarrativeState> play) {
-        List<Slot> slots = new ArrayList<>();
+        List<Rolled> results = new ArrayList<>();
         for (Participant one : play.state().units()) {
             if (one.takesTurns() && one.canAct()) {
-                slots.add(roll(play, one));
+                results.add(roll(play, one));
             }
         }
-        slots.sort(order(play.state()));
-        play.emit(new SlotsSettled(slots));
+        results.sort(order(play.state()));
+        play.emit(new SlotsSettled(results.stream().map(Rolled::slot).toList()));
+        for (Rolled result : results) {
+            if (result.triumph()) {
+                FreeManeuver.outOfTurn(play, result.unit()); // NAR-INIT-6, NAR-SP-T4
+            }
+        }
     }
 
+    /** Late arrivals roll and add a slot. Ledger: NAR-INIT-7. */
+    public static void join(Play<NarrativeState> play, Participant one) {
+        Slot slot = roll(play, one).slot();
+        List<Slot> slots = new ArrayList<>(play.state().slots().slots());
+        Comparator<Slot> order = slotOrder(play.state());
+        int place = 0;
+        while (place < slots.size() && order.compare(slots.get(place), slot) <= 0) {
+            place++;
+        }
+        slots.add(place, slot);
+        play.emit(new SlotAdded(place, slot));
+    }
+
+    private record Rolled(Participant unit, Slot slot, boolean triumph) {}
+
     /** Cool for whoever is aware and ready, otherwise Vigilance; a Simple check. Ledger: NAR-INIT-1, NAR-INIT-2. */
-    private static Slot roll(Play<NarrativeState> play, Participant one) {
+    private static Rolled roll(Play<NarrativeState> play, Participant one) {
         boolean ready = play.choose(Request.one(Decider.GAMEMASTER, "initiative.ready", YesNo.BOTH)
                         .asking(() -> "Is " + one.name() + " aware of what is coming and ready for it?")
                         .otherwise(YesNo.YES))
@@ -42,11 +63,16 @@ public final class Initiative {
         DicePool pool = SkillPool.of(one, skill).assemble();
         Symbols rolled = play.draw("initiative.roll", pool.draw());
         play.emit(new InitiativeRolled(one.id(), skill.name(), pool, rolled));
-        return new Slot(one.side(), rolled.success(), rolled.advantage());
+        return new Rolled(one, new Slot(one.side(), rolled.success(), rolled.advantage()), rolled.triumph() > 0);
+    }
+
+    private static Comparator<Rolled> order(NarrativeState state) {
+        Comparator<Slot> slots = slotOrder(state);
+        return (one, other) -> slots.compare(one.slot(), other.slot());
     }
 
     /** More successes, then more advantage, then the players. Ledger: NAR-INIT-3, NAR-INIT-8. */
-    private static Comparator<Slot> order(NarrativeState state) {
+    private static Comparator<Slot> slotOrder(NarrativeState state) {
         return Comparator.comparingInt(Slot::success)
                 .thenComparingInt(Slot::advantage)
                 .thenComparing(slot -> state.isPlayersSide(slot.side()))

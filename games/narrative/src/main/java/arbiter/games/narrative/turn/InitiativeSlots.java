@@ -22,6 +22,13 @@ public record InitiativeSlots(List<Slot> slots, List<Integer> lost) implements P
         return new InitiativeSlots(slots, List.of());
     }
 
+    InitiativeSlots added(int place, Slot slot) {
+        List<Slot> more = new ArrayList<>(slots);
+        more.add(place, slot);
+        return new InitiativeSlots(
+                more, lost.stream().map(one -> one < place ? one : one + 1).toList());
+    }
+
     public boolean isOpen(int slot) {
         return !lost.contains(slot);
     }

@@ -51,6 +51,21 @@ public final class TurnEvents {
         }
     }
 
+    /** Somebody who came late has a slot too; those after it move back by one. Ledger: NAR-INIT-7. */
+    public record SlotAdded(int place, Slot slot) implements NarrativeEvent {
+
+        @Override
+        public void apply(NarrativeState state) {
+            state.set(state.slots().added(place, slot));
+            state.set(state.progress().slotAdded(place));
+        }
+
+        @Override
+        public Line line(NarrativeState state) {
+            return Line.of("One more slot for " + slot.side() + ", the " + (place + 1) + ". of all");
+        }
+    }
+
     /** Everybody may act again. */
     public record RoundBegan() implements NarrativeEvent {
 
@@ -107,6 +122,26 @@ public final class TurnEvents {
         @Override
         public Line line(NarrativeState state) {
             return tell(state, unit, " uses the action");
+        }
+
+        @Override
+        public boolean isLogged() {
+            return false;
+        }
+    }
+
+    /** Gear was managed as an incidental, once in this round. */
+    public record QuickDrawUsed(String unit) implements NarrativeEvent {
+
+        @Override
+        public void apply(NarrativeState state) {
+            Participant one = state.unit(unit);
+            one.set(one.turn().withQuickDraw());
+        }
+
+        @Override
+        public Line line(NarrativeState state) {
+            return tell(state, unit, " is quick to draw");
         }
 
         @Override

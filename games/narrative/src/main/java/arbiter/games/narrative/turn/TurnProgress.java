@@ -12,6 +12,11 @@ public record TurnProgress(int round, int turns, int nextSlot, Optional<String> 
         return new TurnProgress(round + 1, turns, 0, Optional.empty());
     }
 
+    /** A slot that comes in before the next one does not make anybody act twice. */
+    TurnProgress slotAdded(int place) {
+        return new TurnProgress(round, turns, place < nextSlot ? nextSlot + 1 : nextSlot, acting);
+    }
+
     TurnProgress begun(String unit, int slot) {
         return new TurnProgress(round, turns + 1, slot + 1, Optional.of(unit));
     }

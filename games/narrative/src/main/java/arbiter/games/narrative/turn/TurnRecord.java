@@ -3,17 +3,21 @@ package arbiter.games.narrative.turn;
 import arbiter.tabletop.unit.Part;
 
 /** Part: whether somebody has had its turn in this round, and what it has done in it. Ledger: NAR-TURN-1, NAR-TURN-3. */
-public record TurnRecord(boolean acted, boolean actionUsed, int maneuvers) implements Part {
+public record TurnRecord(boolean acted, boolean actionUsed, int maneuvers, boolean quickDrawUsed) implements Part {
 
-    public static final TurnRecord FRESH = new TurnRecord(false, false, 0);
+    public static final TurnRecord FRESH = new TurnRecord(false, false, 0, false);
 
-    static final TurnRecord BEGUN = new TurnRecord(true, false, 0);
+    static final TurnRecord BEGUN = new TurnRecord(true, false, 0, false);
 
     TurnRecord withManeuver() {
-        return new TurnRecord(acted, actionUsed, maneuvers + 1);
+        return new TurnRecord(acted, actionUsed, maneuvers + 1, quickDrawUsed);
     }
 
     TurnRecord withAction() {
-        return new TurnRecord(acted, true, maneuvers);
+        return new TurnRecord(acted, true, maneuvers, quickDrawUsed);
+    }
+
+    TurnRecord withQuickDraw() {
+        return new TurnRecord(acted, actionUsed, maneuvers, true);
     }
 }

@@ -1,7 +1,10 @@
 package arbiter.games.narrative.unit;
 
+import arbiter.games.narrative.check.LongTask;
 import arbiter.games.narrative.damage.Thresholds;
 import arbiter.games.narrative.damage.Vitals;
+import arbiter.games.narrative.environment.Surroundings;
+import arbiter.games.narrative.heal.Treatment;
 import arbiter.games.narrative.injury.Injuries;
 import arbiter.games.narrative.item.Gear;
 import arbiter.games.narrative.maneuver.Aiming;
@@ -16,6 +19,8 @@ import arbiter.games.narrative.sheet.Skill;
 import arbiter.games.narrative.sheet.Vehicle;
 import arbiter.games.narrative.sheet.build.Profiles;
 import arbiter.games.narrative.spend.BoughtEffects;
+import arbiter.games.narrative.status.Afraid;
+import arbiter.games.narrative.status.Burning;
 import arbiter.games.narrative.status.Statuses;
 import arbiter.games.narrative.token.Tokens;
 import arbiter.games.narrative.turn.TurnRecord;
@@ -49,15 +54,20 @@ public final class Participant extends TableUnit {
     private static final int TOKENS = 9;
     private static final int GEAR = 10;
     private static final int BOUGHT = 11;
-    private static final int ABOARD = 12;
-    private static final int TRACKS = 13;
-    private static final int MOTION = 14;
-    private static final int FACING = 15;
-    private static final int GUNS = 16;
-    private static final int CRITICAL_HITS = 17;
-    private static final int CREW_EFFECTS = 18;
-    private static final int PERILS = 19;
-    private static final int USED_UP = 20;
+    private static final int BURNING = 12;
+    private static final int AFRAID = 13;
+    private static final int SURROUNDINGS = 14;
+    private static final int TREATMENT = 15;
+    private static final int LONG_TASK = 16;
+    private static final int ABOARD = 17;
+    private static final int TRACKS = 18;
+    private static final int MOTION = 19;
+    private static final int FACING = 20;
+    private static final int GUNS = 21;
+    private static final int CRITICAL_HITS = 22;
+    private static final int CREW_EFFECTS = 23;
+    private static final int PERILS = 24;
+    private static final int USED_UP = 25;
 
     /** For reading a saved table. */
     private Participant() {}
@@ -84,6 +94,11 @@ public final class Participant extends TableUnit {
                 Tokens.NONE,
                 Gear.of(profile),
                 BoughtEffects.NONE,
+                Burning.NONE,
+                Afraid.NONE,
+                Surroundings.OPEN,
+                Treatment.NONE,
+                LongTask.NONE,
                 Aboard.ON_FOOT,
                 VehicleTracks.FRESH,
                 motion,
@@ -159,6 +174,26 @@ public final class Participant extends TableUnit {
 
     public BoughtEffects bought() {
         return (BoughtEffects) part(BOUGHT);
+    }
+
+    public Burning burning() {
+        return (Burning) part(BURNING);
+    }
+
+    public Afraid afraid() {
+        return (Afraid) part(AFRAID);
+    }
+
+    public Surroundings surroundings() {
+        return (Surroundings) part(SURROUNDINGS);
+    }
+
+    public Treatment treatment() {
+        return (Treatment) part(TREATMENT);
+    }
+
+    public LongTask longTask() {
+        return (LongTask) part(LONG_TASK);
     }
 
     /** The vehicle that a unit is. Nobody asks it of people. */
@@ -248,6 +283,26 @@ public final class Participant extends TableUnit {
 
     public void set(BoughtEffects bought) {
         put(BOUGHT, bought);
+    }
+
+    public void set(Burning burning) {
+        put(BURNING, burning);
+    }
+
+    public void set(Afraid afraid) {
+        put(AFRAID, afraid);
+    }
+
+    public void set(Surroundings surroundings) {
+        put(SURROUNDINGS, surroundings);
+    }
+
+    public void set(Treatment treatment) {
+        put(TREATMENT, treatment);
+    }
+
+    public void set(LongTask task) {
+        put(LONG_TASK, task);
     }
 
     /** A characteristic as injuries leave it, 1 at least. Ledger: NAR-CHAR-1, NAR-CI-22, NAR-CI-26. */

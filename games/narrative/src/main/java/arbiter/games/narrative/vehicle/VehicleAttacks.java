@@ -1,6 +1,7 @@
 package arbiter.games.narrative.vehicle;
 
 import arbiter.games.narrative.attack.AttackInProgress;
+import arbiter.games.narrative.attack.AttackSource;
 import arbiter.games.narrative.check.CheckInProgress;
 import arbiter.games.narrative.damage.Hit;
 import arbiter.games.narrative.sheet.Spend.Symbol;
@@ -28,6 +29,20 @@ public final class VehicleAttacks {
     private static final int THREATS = 2;
 
     private VehicleAttacks() {}
+
+    /** Why a mounted gun cannot be aimed at somebody, as far as it is known where they are. Ledger: NAR-VEH-4. */
+    public static Optional<String> refusal(NarrativeState state, Participant target, AttackSource source) {
+        if (!(source instanceof MountedGun gun)) {
+            return Optional.empty();
+        }
+        boolean aside = Facing.known(state, state.unit(gun.vehicle()), target)
+                .map(zone -> !gun.arcs().contains(zone))
+                .orElse(false);
+        boolean aboard = target.aboard().isAboard(gun.vehicle());
+        return aside || aboard
+                ? Optional.of(target.name() + " is outside the firing arc of the " + gun.name())
+                : Optional.empty();
+    }
 
     /** Which side of the target is attacked, where it matters. Ledger: NAR-VEH-4, section 5.2, step 1. */
     public static void declare(Play<NarrativeState> play, Participant attacker, Participant target) {

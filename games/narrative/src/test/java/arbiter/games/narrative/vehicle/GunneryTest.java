@@ -60,7 +60,7 @@ class GunneryTest {
                         "Assault gunship has Armoured carrier fore",
                         "Assault gunship has fired its Nose twin cannon",
                         "Jun rolls Nose twin cannon against Armoured carrier, 2P 2A vs 2D 1S: success, 3 successes",
-                        "Armoured carrier is hit by Nose twin cannon:  +4 Nose twin cannon +3 net successes -1 armour"
+                        "Armoured carrier is hit by Nose twin cannon: +4 Nose twin cannon +3 net successes -1 armour"
                                 + " = 6",
                         "Armoured carrier suffers 6 hull trauma, 6 of 14");
         assertThat(Gun.ready(play.state(), gunship).stream().map(Gun::number)).containsExactly(1);
@@ -175,7 +175,7 @@ class GunneryTest {
                 .dice("check.roll", 1, 1, 1, 2, 7, 1, 1)
                 .choice("spend.against", "done");
         MountedFire.fire(play, thrall, List.of(Gun.all(gunship).get(0)), cruiser);
-        assertThat(play.log()).contains("Assault gunship is hit by Broadside gun:  +4 half of the Blanket Barrage = 4");
+        assertThat(play.log()).contains("Assault gunship is hit by Broadside gun: +4 half of the Blanket Barrage = 4");
     }
 
     @Test

@@ -105,7 +105,7 @@ class HullDamageTest {
         play.allUsed();
         assertThat(Garage.since(play, before))
                 .containsExactly(
-                        "Armoured carrier is hit by Nose twin cannon:  +4 Nose twin cannon +2 net successes -1 armour"
+                        "Armoured carrier is hit by Nose twin cannon: +4 Nose twin cannon +2 net successes -1 armour"
                                 + " = 5",
                         "Armoured carrier suffers 3 system strain, 3 of 12",
                         "Armoured carrier suffers 2 hull trauma, 2 of 14");

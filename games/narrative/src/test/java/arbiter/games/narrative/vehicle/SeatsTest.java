@@ -59,7 +59,7 @@ class SeatsTest {
         assertThat(play.log()).endsWith("Jun takes a gunnery station of Armoured carrier");
         assertThat(menu(play, jun, "board"))
                 .containsExactly("board:armoured-carrier:pilot", "board:armoured-carrier:passenger");
-        assertThat(menu(play, jun, "move")).isEmpty();
+        assertThat(menu(play, jun, "move:")).isEmpty();
     }
 
     @Test

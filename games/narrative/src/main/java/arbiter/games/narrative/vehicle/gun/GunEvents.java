@@ -27,7 +27,7 @@ public final class GunEvents {
         @Override
         public Line line(NarrativeState state) {
             return tell(state, vehicle)
-                    .words(" is hit by " + source + ": ")
+                    .words(" is hit by " + source + ":")
                     .sum("", 0, damage)
                     .words(trauma == 0 ? ", which does nothing" : "")
                     .line();
@@ -36,6 +36,7 @@ public final class GunEvents {
         @Override
         public void measure(Measures measures) {
             measures.fact("hit", true);
+            measures.number("damage", vehicle, trauma);
         }
     }
 

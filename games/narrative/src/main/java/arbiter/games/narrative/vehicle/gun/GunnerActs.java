@@ -1,5 +1,6 @@
 package arbiter.games.narrative.vehicle.gun;
 
+import arbiter.games.narrative.attack.AttackAction;
 import arbiter.games.narrative.turn.NarrativeAct;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
@@ -35,7 +36,17 @@ public final class GunnerActs {
                             "Fire the " + gun.weapon().name() + " at " + target.name(),
                             (play, who) -> MountedFire.fire(play, who, List.of(gun), target))
                     .at(target)
+                    .decidedBy(AttackAction.HEADLINES)
                     .ifRuled((play, who) -> MountedFire.isInArc(play, gun, target)));
+            if (gun.weapon().rating("auto-fire") > 0) {
+                menu.accept(VehicleAct.action(
+                                "auto-fire:" + gun.mount() + ":" + target.id(),
+                                "Fire the " + gun.weapon().name() + " at " + target.name() + " with Auto-fire",
+                                (play, who) -> MountedFire.autoFire(play, who, gun, target))
+                        .at(target)
+                        .decidedBy(AttackAction.HEADLINES)
+                        .ifRuled((play, who) -> MountedFire.isInArc(play, gun, target)));
+            }
         }
     }
 
@@ -57,6 +68,7 @@ public final class GunnerActs {
                                 "Concentrated Barrage with " + guns + " at " + target.name(),
                                 (play, who) -> MountedFire.fire(play, who, battery, target))
                         .at(target)
+                        .decidedBy(AttackAction.HEADLINES)
                         .ifRuled((play, who) -> MountedFire.isInArc(play, gun, target)));
             }
         }

@@ -3,6 +3,7 @@ package arbiter.games.narrative.vehicle.gun;
 import arbiter.games.narrative.attack.Attack;
 import arbiter.games.narrative.attack.AttackInProgress;
 import arbiter.games.narrative.attack.AttackPool;
+import arbiter.games.narrative.attack.AutoFire;
 import arbiter.games.narrative.sheet.Zone;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
@@ -22,12 +23,7 @@ public final class MountedFire {
         List<Participant> targets = new ArrayList<>();
         MountedGun source = MountedGun.of(gun, 1);
         for (Participant enemy : state.enemiesOf(gunner)) {
-            boolean aside = Facing.known(state, gun.vehicle(), enemy)
-                    .map(zone -> !gun.mounted().arcs().contains(zone))
-                    .orElse(false);
-            boolean aboard = enemy.aboard().isAboard(gun.vehicle().id());
-            if (!aside
-                    && !aboard
+            if (!enemy.vitals().dead()
                     && AttackPool.refusal(state, gunner, enemy, source).isEmpty()) {
                 targets.add(enemy);
             }
@@ -42,13 +38,27 @@ public final class MountedFire {
     }
 
     public static void fire(Play<NarrativeState> play, Participant gunner, List<Gun> guns, Participant target) {
-        Participant vehicle = guns.get(0).vehicle();
         MountedGun source = MountedGun.of(guns.get(0), guns.size());
+        begin(play, gunner, guns, target);
+        Attack.resolve(
+                play,
+                new AttackInProgress(gunner, target, source, AttackPool.of(play.state(), gunner, target, source)));
+        FireDrill.use(play, guns.get(0).vehicle(), gunner); // NAR-CA-6
+    }
+
+    /** Others may be hit as well if they lie in the arc. Ledger: NAR-Q-2, NAR-VEH-4. */
+    public static void autoFire(Play<NarrativeState> play, Participant gunner, Gun gun, Participant target) {
+        for (Participant other : targets(play.state(), gunner, gun)) {
+            isInArc(play, gun, other);
+        }
+        begin(play, gunner, List.of(gun), target);
+        Attack.resolve(play, AutoFire.declare(play, gunner, target, MountedGun.of(gun, 1)));
+        FireDrill.use(play, gun.vehicle(), gunner); // NAR-CA-6
+    }
+
+    private static void begin(Play<NarrativeState> play, Participant gunner, List<Gun> guns, Participant target) {
         VehicleAttacks.declare(play, gunner, target);
-        play.emit(new GunsFired(vehicle.id(), guns.stream().map(Gun::number).toList()));
-        AttackInProgress attack =
-                new AttackInProgress(gunner, target, source, AttackPool.of(play.state(), gunner, target, source));
-        Attack.resolve(play, attack);
-        FireDrill.use(play, vehicle, gunner); // NAR-CA-6
+        String vehicle = guns.get(0).vehicle().id();
+        play.emit(new GunsFired(vehicle, guns.stream().map(Gun::number).toList()));
     }
 }

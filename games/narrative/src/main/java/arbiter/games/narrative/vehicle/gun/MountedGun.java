@@ -5,6 +5,7 @@ import arbiter.games.narrative.sheet.RatedQuality;
 import arbiter.games.narrative.sheet.Scale;
 import arbiter.games.narrative.sheet.Skill;
 import arbiter.games.narrative.sheet.Weapon;
+import arbiter.games.narrative.sheet.Zone;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Modifiers;
 import arbiter.space.band.Band;
@@ -13,14 +14,16 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * A mounted weapon as attacks are made with it: the vehicle, the number of the gun, what it is, the size of what it
+ * A mounted weapon as attacks are made with it: the vehicle, the number of the gun, what it is, where it points, the size of what it
  * stands on; in a Concentrated Barrage so many at once. Ledger: NAR-VEH-3, NAR-SIT-7.
  */
-public record MountedGun(String vehicle, int gun, Weapon weapon, int size, int together) implements AttackSource {
+public record MountedGun(String vehicle, int gun, Weapon weapon, List<Zone> arcs, int size, int together)
+        implements AttackSource {
 
     public static MountedGun of(Gun gun, int together) {
         int size = gun.vehicle().model().silhouette();
-        return new MountedGun(gun.vehicle().id(), gun.number(), gun.weapon(), size, together);
+        return new MountedGun(
+                gun.vehicle().id(), gun.number(), gun.weapon(), gun.mounted().arcs(), size, together);
     }
 
     @Override
