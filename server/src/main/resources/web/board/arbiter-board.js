@@ -9,6 +9,7 @@
  */
 import {LitElement, css, html} from 'lit';
 import {BOARD_PROPERTIES} from './kind.js';
+import './bands.js';
 import './hexes.js';
 import './plane.js';
 import './rows.js';
@@ -21,6 +22,7 @@ import './zones.js';
 
 /** The element that draws each kind of board; any other kind shows its units without places. */
 const KINDS = /** @type {Record<string, string>} */ ({
+  bands: 'bands-board',
   hexes: 'hex-board',
   plane: 'plane-board',
   'zones-squares': 'zones-board',

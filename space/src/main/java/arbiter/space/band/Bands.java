@@ -10,11 +10,14 @@ import java.util.stream.IntStream;
  */
 public final class Bands {
 
-    private final Band farthest;
-    private final int parties;
-    private final byte[] rows; // row by row; 0 means the same place
+    private Band farthest;
+    private int parties;
+    private int[] rows; // row by row; 0 means the same place
 
-    private Bands(Band farthest, int parties, byte[] rows) {
+    /** For reading a saved table. */
+    private Bands() {}
+
+    private Bands(Band farthest, int parties, int[] rows) {
         this.farthest = farthest;
         this.parties = parties;
         this.rows = rows;
@@ -25,7 +28,7 @@ public final class Bands {
         if (farthest == Band.ENGAGED) {
             throw new IllegalArgumentException("the farthest band is engaged: it is short at least");
         }
-        return new Bands(farthest, 0, new byte[0]);
+        return new Bands(farthest, 0, new int[0]);
     }
 
     public int parties() {
@@ -59,7 +62,7 @@ public final class Bands {
             throw new IllegalArgumentException("a party cannot join engaged with all: say with whom");
         }
         checkBand(fromAll);
-        byte[] larger = larger();
+        int[] larger = larger();
         for (int other = 0; other < parties; other++) {
             set(larger, parties + 1, parties, other, fromAll.ordinal());
         }
@@ -69,15 +72,15 @@ public final class Bands {
     /** One more party at this band from a reference, as though it came from there; gets the next number. */
     public Bands added(int reference, Band band) {
         check(reference);
-        byte[] larger = larger();
+        int[] larger = larger();
         for (int other = 0; other < parties; other++) {
             set(larger, parties + 1, parties, other, number(reference, other));
         }
         return new Bands(farthest, parties + 1, larger).moved(parties, reference, band);
     }
 
-    private byte[] larger() {
-        byte[] larger = new byte[(parties + 1) * (parties + 1)];
+    private int[] larger() {
+        int[] larger = new int[(parties + 1) * (parties + 1)];
         for (int party = 0; party < parties; party++) {
             System.arraycopy(rows, party * parties, larger, party * (parties + 1), parties);
         }
@@ -88,7 +91,7 @@ public final class Bands {
     public Bands removed(int party) {
         check(party);
         int[] left = IntStream.range(0, parties).filter(other -> other != party).toArray();
-        byte[] smaller = new byte[left.length * left.length];
+        int[] smaller = new int[left.length * left.length];
         for (int one = 0; one < left.length; one++) {
             for (int other = 0; other < left.length; other++) {
                 smaller[one * left.length + other] = rows[left[one] * parties + left[other]];
@@ -113,7 +116,7 @@ public final class Bands {
             throw new IllegalArgumentException("party " + mover + " cannot move from itself: name another party");
         }
         checkBand(band);
-        byte[] changed = rows.clone();
+        int[] changed = rows.clone();
         int r = band.ordinal();
         for (int other = 0; other < parties; other++) {
             if (other != mover) {
@@ -160,7 +163,7 @@ public final class Bands {
                     "parties " + one + " and " + other + " share a place: move one of them away");
         }
         checkBand(band);
-        byte[] changed = rows.clone();
+        int[] changed = rows.clone();
         for (int here : place(one)) {
             for (int there : place(other)) {
                 set(changed, parties, here, there, band.ordinal());
@@ -175,9 +178,9 @@ public final class Bands {
         }
     }
 
-    private static void set(byte[] rows, int parties, int one, int other, int number) {
-        rows[one * parties + other] = (byte) number;
-        rows[other * parties + one] = (byte) number;
+    private static void set(int[] rows, int parties, int one, int other, int number) {
+        rows[one * parties + other] = number;
+        rows[other * parties + one] = number;
     }
 
     /** All who share a place with the party, itself included, lowest number first. */

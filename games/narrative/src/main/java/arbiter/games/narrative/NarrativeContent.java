@@ -3,6 +3,8 @@ package arbiter.games.narrative;
 import arbiter.content.catalogue.Catalogue;
 import arbiter.content.catalogue.GameContent;
 import arbiter.content.catalogue.Pack;
+import arbiter.games.narrative.power.EffectTraits;
+import arbiter.games.narrative.power.PowerTraits;
 import arbiter.games.narrative.sheet.Adversary;
 import arbiter.games.narrative.sheet.BaseDamage;
 import arbiter.games.narrative.sheet.BasePower;
@@ -10,6 +12,7 @@ import arbiter.games.narrative.sheet.BodyArmour;
 import arbiter.games.narrative.sheet.CrewAction;
 import arbiter.games.narrative.sheet.CriticalInjury;
 import arbiter.games.narrative.sheet.GearItem;
+import arbiter.games.narrative.sheet.PowerBundle;
 import arbiter.games.narrative.sheet.PowerEffect;
 import arbiter.games.narrative.sheet.Quality;
 import arbiter.games.narrative.sheet.Skill;
@@ -48,10 +51,13 @@ public final class NarrativeContent {
                 .kind("critical-hits", VehicleCriticalHit.class)
                 .kind("powers", BasePower.class)
                 .kind("power-effects", PowerEffect.class)
+                .kind("power-bundles", PowerBundle.class)
                 .kind("adversaries", Adversary.class)
                 .kind("vehicles", Vehicle.class)
                 .kind("crew-actions", CrewAction.class)
                 .kind("ledger", LedgerEntry.class)
+                .traits(EffectTraits.ALL)
+                .traits(PowerTraits.ALL)
                 .notation(BaseDamage.class, BaseDamage::parse)
                 .files(resources().content())
                 .load(packs);

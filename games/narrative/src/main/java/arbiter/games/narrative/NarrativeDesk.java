@@ -1,6 +1,5 @@
 package arbiter.games.narrative;
 
-import arbiter.content.yaml.EnumWords;
 import arbiter.content.yaml.Node;
 import arbiter.games.narrative.sheet.Build;
 import arbiter.games.narrative.sheet.Handbook;
@@ -11,7 +10,6 @@ import arbiter.games.narrative.sheet.build.SheetFeatures;
 import arbiter.rulebook.CharacterReport;
 import arbiter.rulebook.build.Questionnaire;
 import arbiter.tabletop.build.BuildDesk;
-import arbiter.tabletop.build.BuildFormat;
 import java.util.Optional;
 
 /** Where characters are made, checked and given more experience. Ledger: NAR-CHAR-3, NAR-CHAR-7. */
@@ -20,13 +18,13 @@ public final class NarrativeDesk extends BuildDesk<Build> {
     private final Handbook book;
 
     public NarrativeDesk(Handbook book) {
-        super(BuildFormat.of(book.content(), Build.class), NarrativeContent.resources());
+        super(Build.format(book.content()), NarrativeContent.resources());
         this.book = book;
     }
 
     @Override
     protected boolean knows(String word, Node file) {
-        return word.equals(EnumWords.of(Build.Kind.CHARACTER));
+        return word.equals(Build.KIND);
     }
 
     @Override

@@ -14,7 +14,6 @@ import arbiter.games.narrative.unit.Participant;
 import arbiter.games.narrative.unit.RuleTables;
 import arbiter.games.narrative.unit.TableRules;
 import arbiter.space.band.Band;
-import arbiter.tabletop.build.BuildFormat;
 import arbiter.testkit.Scenario;
 import java.util.List;
 import java.util.Optional;
@@ -27,7 +26,7 @@ public final class Cast {
 
     /** A character that comes with the game, called by the first name. */
     public static Participant hero(String file) {
-        Build build = BuildFormat.of(BOOK.content(), Build.class)
+        Build build = Build.format(BOOK.content())
                 .read(NarrativeContent.resources().character(file))
                 .build();
         String first = build.name().split(" ")[0];
@@ -36,7 +35,7 @@ public final class Cast {
 
     /** The same character in other armour. */
     public static Participant wearing(Participant hero, String armour) {
-        Build build = BuildFormat.of(BOOK.content(), Build.class)
+        Build build = Build.format(BOOK.content())
                 .read(NarrativeContent.resources().character(hero.id()))
                 .build();
         BodyArmour worn = BOOK.content().shelf(BodyArmour.class).get(armour);
@@ -49,7 +48,7 @@ public final class Cast {
 
     /** The same character with other weapons, the first two of them in hand. */
     public static Participant armed(String file, String... weapons) {
-        Build build = BuildFormat.of(BOOK.content(), Build.class)
+        Build build = Build.format(BOOK.content())
                 .read(NarrativeContent.resources().character(file))
                 .build();
         List<Weapon> arms = Stream.of(weapons).map(BOOK::weapon).toList();

@@ -63,17 +63,17 @@ class DeskTest {
                 answer(begun(), "agility", "agility", "stealth", "grit", "done", "combat-knife", "padded-coat", "done");
 
         assertThat(made.result()).contains("""
-                kind: narrative-character
-                name: Nell
-                concept: stowaway
-                characteristics: {agility: 4}
-                career: [athletics, stealth, cool, melee, lore, charm, medicae, survival]
-                free-ranks: [athletics, stealth, cool, melee, brawl, driving]
-                skills: {athletics: 1, stealth: 2, cool: 1, melee: 1, brawl: 1, driving: 1}
-                talents: {grit: 1}
-                weapons: [combat-knife]
-                armour: padded-coat
-                """);
+            kind: narrative-character
+            name: Nell
+            concept: stowaway
+            characteristics: {agility: 4}
+            career: [athletics, stealth, cool, melee, lore, charm, medicae, survival]
+            free-ranks: [athletics, stealth, cool, melee, brawl, driving]
+            skills: {athletics: 1, stealth: 2, cool: 1, melee: 1, brawl: 1, driving: 1}
+            talents: {grit: 1}
+            weapons: [combat-knife]
+            armour: padded-coat
+            """);
         assertThat(DESK.check(Source.text("nell.yaml", made.result().orElseThrow()))
                         .summary())
                 .isEqualTo("stowaway, 85 of 150 experience");

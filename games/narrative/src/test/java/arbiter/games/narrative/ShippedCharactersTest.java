@@ -74,7 +74,8 @@ class ShippedCharactersTest {
         assertThat(report.totals().get("wound-threshold")).hasToString("+10 base +2 Brawn +2 Toughened");
         assertThat(report.features().get(CharacterReport.ATTACKS))
                 .containsExactly(
-                        "Marksman rifle: 2P 2A 2B, damage 8, critical 3, extreme; Accurate 2, Limited Ammo 4, Slow-Firing 1",
+                        "Marksman rifle: 2P 2A 2B, damage 8, critical 3, extreme; Accurate 2, Limited Ammo 4,"
+                                + " Slow-Firing 1",
                         "Slug pistol: 4A, damage 5, critical 4, short",
                         "Combat knife: 2A, damage 3, critical 3, engaged",
                         "Unarmed: 2A, damage 2, critical 5, engaged; Knockdown");

@@ -12,6 +12,7 @@ import arbiter.games.narrative.maneuver.AimManeuver;
 import arbiter.games.narrative.maneuver.Assistance;
 import arbiter.games.narrative.pool.DicePool;
 import arbiter.games.narrative.power.CursedDice;
+import arbiter.games.narrative.power.PowerQuestions;
 import arbiter.games.narrative.spend.Spending;
 import arbiter.games.narrative.story.StoryPointFlipped;
 import arbiter.games.narrative.token.Tokens;
@@ -49,8 +50,7 @@ public final class Check {
             settlePool(play, check);
         }
         DicePool pool = check.plan().assemble();
-        Symbols rolled = play.draw("check.roll", pool.draw());
-        check.rolled(pool, CursedDice.change(play, check, rolled)); // step 10
+        check.rolled(pool, CursedDice.roll(play, check, pool)); // steps 9 and 10
         play.emit(new CheckRolled(actor.id(), check.what(), pool, check.symbols()));
         Assistance.end(play, actor);
         AimManeuver.lose(play, actor); // NAR-MAN-13
@@ -62,6 +62,7 @@ public final class Check {
         NarrativeState state = play.state();
         CheckDice.add(state, check);
         circumstances(play, check);
+        PowerQuestions.ask(play, check); // step 5
         LimbUse.dice(play, check); // NAR-CI-20
         Injuries.withoutBoost(check); // NAR-CI-14
         boolean players = state.isPlayersSide(check.actor().side());

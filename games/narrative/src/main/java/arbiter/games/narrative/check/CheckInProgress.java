@@ -215,6 +215,11 @@ public class CheckInProgress {
         return pointSpent;
     }
 
+    /** The active side's Story Point goes into making the check possible at all. Ledger: NAR-PSY-6. */
+    public final void spendPoint() {
+        pointSpent = true;
+    }
+
     public final boolean pointAgainst() {
         return pointAgainst;
     }

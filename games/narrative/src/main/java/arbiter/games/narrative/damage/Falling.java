@@ -23,7 +23,7 @@ public final class Falling {
     public static void resolve(Play<NarrativeState> play, Participant one, Track before, Modifiers cause) {
         boolean wounds = Thresholds.exceedsWounds(one) && !before.wounds();
         boolean strain = Thresholds.exceedsStrain(one) && !before.strain();
-        if (one.vitals().dead() || !wounds && !strain || CheatDeath.undoes(play, one)) {
+        if (one.vitals().dead() || !wounds && !strain || CheatDeath.undoes(play, one, before.injuries())) {
             return;
         }
         if (wounds && liesWounded(one)) {
@@ -38,7 +38,8 @@ public final class Falling {
     }
 
     public static void die(Play<NarrativeState> play, Participant one) {
-        if (!one.vitals().dead() && !CheatDeath.undoes(play, one)) {
+        if (!one.vitals().dead()
+                && !CheatDeath.undoes(play, one, one.injuries().list().size() - 1)) {
             play.emit(new Died(one.id()));
         }
     }

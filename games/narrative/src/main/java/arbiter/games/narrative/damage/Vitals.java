@@ -1,12 +1,18 @@
 package arbiter.games.narrative.damage;
 
 import arbiter.games.narrative.sheet.Profile;
+import arbiter.games.narrative.unit.Participant;
 import arbiter.tabletop.unit.Part;
 
 /** Part: wounds and strain, and whether somebody is dead. Ledger: NAR-DMG-5, NAR-NPC-1. */
 public record Vitals(int wounds, int strain, boolean dead) implements Part {
 
     public static final Vitals FRESH = new Vitals(0, 0, false);
+
+    /** For the gamemaster's hand: so many wounds and so much strain. */
+    public static void put(Participant one, int wounds, int strain) {
+        one.set(new Vitals(wounds, strain, one.vitals().dead()));
+    }
 
     /** Wounds are counted up to twice the threshold. */
     Vitals wounded(int more, int threshold) {

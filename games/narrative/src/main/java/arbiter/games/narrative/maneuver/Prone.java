@@ -10,6 +10,11 @@ public record Prone(boolean prone, boolean exposed) implements Part {
 
     public static final Prone UP = new Prone(false, false);
 
+    /** For the gamemaster's hand: lying on the ground or not. */
+    public static void put(Participant one, boolean lies) {
+        one.set(new Prone(lies, false));
+    }
+
     /** Somebody is thrown to the ground. */
     public static void fall(Play<NarrativeState> play, Participant one) {
         if (!one.isProne()) {

@@ -1,14 +1,43 @@
 package arbiter.games.narrative.power;
 
+import arbiter.games.narrative.sheet.BasePower;
 import arbiter.games.narrative.turn.NarrativeAct;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
+import java.util.List;
 import java.util.function.Consumer;
 
-/** What psykers can do in their turn. Ledger: NAR-PSY-2. */
+/** What psykers can do in their turn. Ledger: NAR-PSY-1, NAR-PSY-2. */
 public final class PowerActs {
 
     private PowerActs() {}
 
-    public static void offer(NarrativeState state, Participant one, Consumer<NarrativeAct> menu) {}
+    public static void offer(NarrativeState state, Participant one, Consumer<NarrativeAct> menu) {
+        if (!Psyker.is(one)) {
+            return;
+        }
+        if (!one.psychic().barred()) { // NAR-PSY-13
+            known(state, one).forEach(power -> offer(state, one, power, menu));
+        }
+        Concentrate.of(state, one).forEach(menu);
+        if (!one.rebuke().raised() || one.rebuke().untilRound() <= state.round()) {
+            menu.accept(new RebukeAct());
+        }
+        EndConcentration.of(state, one).forEach(menu);
+    }
+
+    private static void offer(NarrativeState state, Participant one, BasePower power, Consumer<NarrativeAct> menu) {
+        for (ReadyPowers.Ready ready : ReadyPowers.of(state, one, power)) {
+            menu.accept(new ManifestAct(ready, state.rules()));
+        }
+        if (HandmadeAct.isPossible(state, one, power)) {
+            menu.accept(new HandmadeAct(power));
+        }
+    }
+
+    /** All powers of one's disciplines; adversaries have those that their description names. */
+    private static List<BasePower> known(NarrativeState state, Participant one) {
+        List<BasePower> named = one.profile().powers();
+        return named.isEmpty() ? state.tables().powers() : named;
+    }
 }

@@ -41,6 +41,46 @@ public record PowerChoice(BasePower power, Skill discipline, List<PowerEffect> e
         return new PowerChoice(power, discipline, effects, true);
     }
 
+    public PowerChoice with(PowerEffect effect, int times) {
+        PowerChoice more = this;
+        for (int i = 0; i < times; i++) {
+            more = more.with(effect);
+        }
+        return more;
+    }
+
+    /** What all its effects do, in the order in which they were taken. */
+    public List<EffectTrait> traits() {
+        List<EffectTrait> traits = new ArrayList<>();
+        for (PowerEffect effect : effects) {
+            traits.addAll(effect.traits());
+        }
+        return traits;
+    }
+
+    /** How often an effect that does that was taken. */
+    public int count(Class<? extends EffectTrait> trait) {
+        int times = 0;
+        for (PowerEffect effect : effects) {
+            times += effect.has(trait) ? 1 : 0;
+        }
+        return times;
+    }
+
+    public boolean has(Class<? extends EffectTrait> trait) {
+        return count(trait) > 0;
+    }
+
+    /** {@code Attack, Blast, Range +2}. */
+    public String words() {
+        StringBuilder words = new StringBuilder(power.name());
+        for (PowerEffect effect : effects.stream().distinct().toList()) {
+            long times = effects.stream().filter(effect::equals).count();
+            words.append(", ").append(effect.name()).append(effect.repeatable() ? " +" + times : "");
+        }
+        return autoFire ? words + ", Auto-fire" : words.toString();
+    }
+
     /** The difficulty dice of power and effects, one part for each. */
     public Modifiers dice(TableRules rules) {
         Modifiers dice = Modifiers.of(power.name(), power.difficulty().dice());
@@ -59,12 +99,14 @@ public record PowerChoice(BasePower power, Skill discipline, List<PowerEffect> e
     public PoolBase difficulty(TableRules rules, boolean storyPoint) {
         Modifiers dice = dice(rules);
         if (dice.total() > MOST_DICE && !storyPoint) {
-            throw new Refused(tooHard(dice));
+            throw new Refused(tooHard(rules));
         }
         return new PoolBase(Math.min(MOST_DICE, dice.total()), 0, dice.toString());
     }
 
-    private static String tooHard(Modifiers dice) {
+    /** Why it is impossible, and what would be right. */
+    String tooHard(TableRules rules) {
+        Modifiers dice = dice(rules);
         return "this comes to " + dice.total() + " difficulty dice (" + dice + "): at most " + MOST_DICE
                 + " are possible; leave something out, or spend a Story Point on it";
     }

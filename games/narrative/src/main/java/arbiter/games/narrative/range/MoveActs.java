@@ -7,8 +7,6 @@ import arbiter.games.narrative.turn.Price;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Play;
-import arbiter.kernel.Pointer;
-import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Moving as a maneuver. Ledger: NAR-MAN-8. */
@@ -47,35 +45,6 @@ public final class MoveActs {
             AimManeuver.lose(play, one); // NAR-MAN-13
             Cover.lose(play, one);
             play.emit(new MovedAbout(one.id()));
-        }
-    }
-
-    private record MoveAct(MoveStep step) implements NarrativeAct {
-
-        @Override
-        public String id() {
-            return "move:" + step.id();
-        }
-
-        @Override
-        public String text() {
-            return step.text();
-        }
-
-        @Override
-        public Price price() {
-            return Price.MANEUVER;
-        }
-
-        @Override
-        public Optional<Pointer> pointer() {
-            return step.pointer();
-        }
-
-        @Override
-        public void resolve(Play<NarrativeState> play, Participant one) {
-            AimManeuver.lose(play, one); // NAR-MAN-13
-            Movement.resolve(play, one, step);
         }
     }
 }

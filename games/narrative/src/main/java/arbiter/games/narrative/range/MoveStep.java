@@ -7,21 +7,26 @@ import arbiter.kernel.Cost;
 import arbiter.kernel.Option;
 import arbiter.kernel.Pointer;
 import arbiter.space.band.Band;
+import arbiter.space.band.Bands;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * One band closer to somebody or farther from them, with the maneuvers that are still to be paid. Of those who are
- * engaged with one another only the first is named: all of them are at the same place. Ledger: NAR-MOVE-2, NAR-MOVE-5.
+ * engaged with one another only the first is named: all of them are at the same place. The changes are the bands that
+ * the mover will have to others, {@code voss medium}. Ledger: NAR-MOVE-2, NAR-MOVE-5.
  */
-public record MoveStep(Participant reference, boolean closer, Band from, Band to, int maneuvers) implements Option {
+public record MoveStep(
+        Participant reference, boolean closer, Band from, Band to, int maneuvers, Supplier<List<String>> changes)
+        implements Option {
 
     /** Every step that somebody can make or go on with. */
     public static List<MoveStep> of(NarrativeState state, Participant mover) {
         List<MoveStep> steps = new ArrayList<>();
-        if (Environment.isBlocked(mover) || !mover.aboard().isOnFoot()) { // NAR-ENV-4, NAR-VEH-13
+        if (!mover.aboard().isOnFoot() || Environment.isBlocked(mover)) { // NAR-VEH-13, NAR-ENV-4
             return steps;
         }
         boolean held = state.isEngagedWithOpponent(mover);
@@ -46,16 +51,34 @@ public record MoveStep(Participant reference, boolean closer, Band from, Band to
         boolean together = band == Band.ENGAGED;
         Band reach = Band.EXTREME.within(state.farthest(mover, other)) ? Band.EXTREME : state.farthest(mover, other);
         if (!held && !together) {
-            steps.add(step(mover, other, true, band, Band.number(band.ordinal() - 1)));
+            steps.add(step(state, mover, other, true, band, Band.number(band.ordinal() - 1)));
         }
         if (together || !held && band.ordinal() < reach.ordinal()) {
-            steps.add(step(mover, other, false, band, Band.number(band.ordinal() + 1)));
+            steps.add(step(state, mover, other, false, band, Band.number(band.ordinal() + 1)));
         }
     }
 
-    private static MoveStep step(Participant mover, Participant other, boolean closer, Band from, Band to) {
+    private static MoveStep step(
+            NarrativeState state, Participant mover, Participant other, boolean closer, Band from, Band to) {
         int cost = MoveCost.of(from, to, Environment.isDifficult(mover)); // NAR-MOVE-3
-        return new MoveStep(other, closer, from, to, cost - mover.moveProgress().paidFor(other.id(), closer));
+        int left = cost - mover.moveProgress().paidFor(other.id(), closer);
+        Bands before = state.bands().bands();
+        List<Participant> units = state.units();
+        int place = state.place(mover);
+        int reference = state.place(other);
+        return new MoveStep(
+                other, closer, from, to, left, () -> changes(before, before.moved(place, reference, to), place, units));
+    }
+
+    private static List<String> changes(Bands before, Bands after, int place, List<Participant> units) {
+        List<String> changes = new ArrayList<>();
+        for (int other = 0; other < before.parties(); other++) {
+            if (before.between(place, other) != after.between(place, other)) {
+                String band = after.between(place, other).name().toLowerCase(Locale.ROOT);
+                changes.add(units.get(other).id() + " " + band);
+            }
+        }
+        return changes;
     }
 
     @Override
@@ -85,5 +108,11 @@ public record MoveStep(Participant reference, boolean closer, Band from, Band to
     @Override
     public Optional<Pointer> pointer() {
         return Optional.of(new Pointer.Unit(reference.id()));
+    }
+
+    /** On a board of bands these are the places that it is about. */
+    @Override
+    public List<String> area() {
+        return changes.get();
     }
 }

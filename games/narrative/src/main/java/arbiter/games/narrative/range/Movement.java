@@ -1,5 +1,6 @@
 package arbiter.games.narrative.range;
 
+import arbiter.games.narrative.power.Terror;
 import arbiter.games.narrative.environment.Cover;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
@@ -18,6 +19,7 @@ public final class Movement {
         } else {
             Cover.lose(play, mover); // NAR-ENV-2
             play.emit(new Moved(mover.id(), reference, step.from(), step.to()));
+            Terror.ofEngaging(play, mover); // NAR-FX-CUR-8
         }
     }
 }

@@ -1,5 +1,7 @@
 package arbiter.games.narrative.range;
 
+import arbiter.games.narrative.unit.NarrativeState;
+import arbiter.games.narrative.unit.Participant;
 import arbiter.space.band.Band;
 import arbiter.space.band.Bands;
 import arbiter.tabletop.unit.Part;
@@ -28,5 +30,24 @@ public record RangeBands(Bands bands) implements Part {
     /** The same with one band set by decree, for all who stand together with the two. */
     public RangeBands with(int one, int other, Band band) {
         return new RangeBands(bands.with(one, other, band));
+    }
+
+    /**
+     * For the gamemaster's hand: the band between two, for all who stand together with them. Whoever is engaged with the
+     * other leaves alone, and its other bands are mended. Ledger: NAR-MOVE-5.
+     */
+    public static void decree(NarrativeState state, Participant one, Participant other, Band band) {
+        int place = state.place(one);
+        int reference = state.place(other);
+        boolean together = state.band(one, other) == Band.ENGAGED;
+        state.set(
+                together
+                        ? new RangeBands(state.bands().bands().moved(place, reference, band))
+                        : state.bands().with(place, reference, band));
+    }
+
+    /** For whoever has come in last: at that band from everybody. */
+    public static void join(NarrativeState state, Band band) {
+        state.set(new RangeBands(state.bands().bands().added(band)));
     }
 }

@@ -1,6 +1,5 @@
 package arbiter.games.narrative.sheet;
 
-import arbiter.content.catalogue.Entry;
 import arbiter.content.yaml.Default;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +23,7 @@ public record Adversary(
         Map<Talent, Integer> talents,
         List<BasePower> powers,
         String text)
-        implements Entry {
+        implements Unit {
 
     /** How much of a character somebody is. */
     public enum Standing {

@@ -1,6 +1,7 @@
 package arbiter.games.narrative.sheet;
 
 import arbiter.games.narrative.pool.Difficulty;
+import arbiter.games.narrative.power.PowerTrait;
 import arbiter.rulebook.LedgerEntry;
 import arbiter.space.band.Band;
 import java.util.List;
@@ -15,6 +16,7 @@ public record BasePower(
         List<Subject> on,
         boolean concentration,
         List<Skill> disciplines,
+        PowerTrait trait,
         LedgerEntry.Status status,
         String text)
         implements TableRow {

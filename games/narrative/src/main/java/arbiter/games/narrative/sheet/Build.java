@@ -1,17 +1,18 @@
 package arbiter.games.narrative.sheet;
 
+import arbiter.content.catalogue.Catalogue;
 import arbiter.content.yaml.Default;
 import arbiter.content.yaml.Key;
+import arbiter.tabletop.build.BuildFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
 /** A player character as its file says, legal or not. Ledger: NAR-CHAR-7. */
+@Key(Build.KIND)
 public record Build(
-        @Default(value = "narrative-character", written = true)
-        Kind kind,
-
         String name,
         @Default("") String concept,
         @Default("150") int experience,
@@ -26,13 +27,11 @@ public record Build(
         Optional<BodyArmour> armour,
         List<GearItem> gear,
         Optional<Vehicle> vehicle,
-        @Default("") String text) {
+        @Default("") String text)
+        implements Unit {
 
-    /** What a file is for. */
-    public enum Kind {
-        @Key("narrative-character")
-        CHARACTER
-    }
+    /** The word by which a file says what it is. */
+    public static final String KIND = "narrative-character";
 
     /** Experience at creation with the seasoned start that is usual. Ledger: NAR-CHAR-7. */
     public static final int SEASONED = 150;
@@ -42,6 +41,17 @@ public record Build(
 
     /** What equipment may be worth at creation. Ledger: NAR-CHAR-7. */
     public static final int START_THRONES = 2000;
+
+    /** How character files are read and written. */
+    public static BuildFormat<Build> format(Catalogue content) {
+        return BuildFormat.of(content, Unit.class, Build.class);
+    }
+
+    /** The name in small letters and dashes. */
+    @Override
+    public String id() {
+        return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+    }
 
     public int ranks(Skill skill) {
         return skills.getOrDefault(skill, 0);
@@ -54,7 +64,6 @@ public record Build(
     /** The character with another value of a characteristic. */
     public Build with(Characteristic which, int value) {
         return new Build(
-                kind,
                 name,
                 concept,
                 experience,
@@ -74,7 +83,6 @@ public record Build(
 
     public Build withRank(Skill skill, int rank) {
         return new Build(
-                kind,
                 name,
                 concept,
                 experience,
@@ -94,7 +102,6 @@ public record Build(
 
     public Build withRank(Talent talent, int rank) {
         return new Build(
-                kind,
                 name,
                 concept,
                 experience,
@@ -114,7 +121,6 @@ public record Build(
 
     public Build withCareer(List<Skill> chosen, List<Skill> free) {
         return new Build(
-                kind,
                 name,
                 concept,
                 experience,
@@ -134,7 +140,6 @@ public record Build(
 
     public Build carrying(List<Weapon> arms, Optional<BodyArmour> worn, List<GearItem> things) {
         return new Build(
-                kind,
                 name,
                 concept,
                 experience,
@@ -155,7 +160,6 @@ public record Build(
     /** The character with so much more experience from play. */
     public Build earning(int more) {
         return new Build(
-                kind,
                 name,
                 concept,
                 experience,

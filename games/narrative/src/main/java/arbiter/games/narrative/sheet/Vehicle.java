@@ -1,6 +1,5 @@
 package arbiter.games.narrative.sheet;
 
-import arbiter.content.catalogue.Entry;
 import arbiter.content.yaml.Default;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +21,7 @@ public record Vehicle(
         List<Mounted> weapons,
         @Default("false") boolean smoke,
         String text)
-        implements Entry {
+        implements Unit {
 
     public static final int FASTEST = 5;
 

@@ -41,7 +41,7 @@ public record Statuses(int staggered, int immobilized, int disoriented) implemen
         return own ? rounds + 1 : rounds;
     }
 
-    int of(Status status) {
+    public int of(Status status) {
         return switch (status) {
             case STAGGERED -> staggered;
             case IMMOBILIZED -> immobilized;

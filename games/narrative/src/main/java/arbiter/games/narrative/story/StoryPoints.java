@@ -1,5 +1,6 @@
 package arbiter.games.narrative.story;
 
+import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.tabletop.unit.Part;
 
 /** Part: the two pools of Story Points. Ledger: NAR-STORY-4. */
@@ -8,6 +9,11 @@ public record StoryPoints(int players, int gamemaster) implements Part {
     /** One for each player, and one for the gamemaster. */
     public static StoryPoints start(int players) {
         return new StoryPoints(players, 1);
+    }
+
+    /** For the gamemaster's hand: so many in either pool. */
+    public static void put(NarrativeState state, int players, int gamemaster) {
+        state.set(new StoryPoints(players, gamemaster));
     }
 
     public int of(boolean playersSide) {

@@ -53,6 +53,6 @@ public final class Allowance {
     }
 
     public static boolean isDisoriented(NarrativeState state, Participant one) {
-        return one.statuses().disoriented() > 0 || Injuries.disorient(one) || OngoingPowers.disorient(state, one);
+        return one.statuses().disoriented() > 0 || Injuries.disorient(one);
     }
 }

@@ -3,6 +3,7 @@ package arbiter.games.narrative.turn;
 import arbiter.dice.Symbols;
 import arbiter.games.narrative.check.SkillPool;
 import arbiter.games.narrative.pool.DicePool;
+import arbiter.games.narrative.power.Precognised;
 import arbiter.games.narrative.sheet.Skill;
 import arbiter.games.narrative.turn.TurnEvents.InitiativeRolled;
 import arbiter.games.narrative.turn.TurnEvents.SlotAdded;
@@ -11,8 +12,7 @@ import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Play;
-import arbiter.kernel.Request;
-import arbiter.kernel.YesNo;
+import arbiter.tabletop.act.UnitOption;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -23,11 +23,16 @@ public final class Initiative {
     private Initiative() {}
 
     public static void resolve(Play<NarrativeState> play) {
-        List<Rolled> results = new ArrayList<>();
+        List<Participant> able = new ArrayList<>();
         for (Participant one : play.state().units()) {
             if (one.takesTurns() && one.canAct()) {
-                results.add(roll(play, one));
+                able.add(one);
             }
+        }
+        List<Participant> surprised = surprised(play, able);
+        List<Rolled> results = new ArrayList<>();
+        for (Participant one : able) {
+            results.add(roll(play, one, !surprised.contains(one)));
         }
         results.sort(order(play.state()));
         play.emit(new SlotsSettled(results.stream().map(Rolled::slot).toList()));
@@ -40,7 +45,8 @@ public final class Initiative {
 
     /** Late arrivals roll and add a slot. Ledger: NAR-INIT-7. */
     public static void join(Play<NarrativeState> play, Participant one) {
-        Slot slot = roll(play, one).slot();
+        boolean ready = surprised(play, List.of(one)).isEmpty();
+        Slot slot = roll(play, one, ready).slot();
         List<Slot> slots = new ArrayList<>(play.state().slots().slots());
         Comparator<Slot> order = slotOrder(play.state());
         int place = 0;
@@ -53,14 +59,22 @@ public final class Initiative {
 
     private record Rolled(Participant unit, Slot slot, boolean triumph) {}
 
+    /** The gamemaster judges it for each of them. Ledger: NAR-INIT-1. */
+    private static List<Participant> surprised(Play<NarrativeState> play, List<Participant> able) {
+        return UnitOption.chooseSome(
+                play,
+                Decider.GAMEMASTER,
+                "initiative.surprised",
+                able,
+                0,
+                able.size(),
+                () -> "Who is not aware of what is coming, or not ready for it? They roll Vigilance, all others Cool.");
+    }
+
     /** Cool for whoever is aware and ready, otherwise Vigilance; a Simple check. Ledger: NAR-INIT-1, NAR-INIT-2. */
-    private static Rolled roll(Play<NarrativeState> play, Participant one) {
-        boolean ready = play.choose(Request.one(Decider.GAMEMASTER, "initiative.ready", YesNo.BOTH)
-                        .asking(() -> "Is " + one.name() + " aware of what is coming and ready for it?")
-                        .otherwise(YesNo.YES))
-                == YesNo.YES;
+    private static Rolled roll(Play<NarrativeState> play, Participant one, boolean ready) {
         Skill skill = play.state().tables().skill(ready ? "cool" : "vigilance");
-        DicePool pool = SkillPool.of(one, skill).assemble();
+        DicePool pool = Precognised.add(one, SkillPool.of(one, skill)).assemble(); // NAR-FX-ORA-1
         Symbols rolled = play.draw("initiative.roll", pool.draw());
         play.emit(new InitiativeRolled(one.id(), skill.name(), pool, rolled));
         return new Rolled(one, new Slot(one.side(), rolled.success(), rolled.advantage()), rolled.triumph() > 0);

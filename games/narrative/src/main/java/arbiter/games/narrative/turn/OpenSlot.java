@@ -1,5 +1,6 @@
 package arbiter.games.narrative.turn;
 
+import arbiter.games.narrative.power.OngoingPowers;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import java.util.ArrayList;
@@ -25,8 +26,9 @@ record OpenSlot(int slot, List<Participant> candidates) {
         List<Participant> open = new ArrayList<>();
         for (Participant one : state.units()) {
             if (one.takesTurns()
-                    && one.side().equals(side)
+                    && one.ownSide().equals(side)
                     && one.canAct()
+                    && !OngoingPowers.freeze(one) // NAR-FX-MAN-7
                     && !one.turn().acted()) {
                 open.add(one);
             }

@@ -1,5 +1,6 @@
 package arbiter.games.narrative.turn;
 
+import arbiter.games.narrative.power.DelayedPowers;
 import arbiter.games.narrative.turn.TurnEvents.RoundBegan;
 import arbiter.games.narrative.turn.TurnEvents.TurnBegan;
 import arbiter.games.narrative.unit.NarrativeState;
@@ -28,6 +29,7 @@ public final class Turn {
         } else if (!fillNextSlot(play)) {
             RoundEnd.resolve(play);
             play.emit(new RoundBegan());
+            DelayedPowers.roundBegins(play); // NAR-PSY-13
         }
     }
 
@@ -72,7 +74,7 @@ public final class Turn {
             case MANEUVER -> ManeuverPayment.pay(play, one);
             case INCIDENTAL -> {}
         }
-        if (one.canAct()) { // strain for a maneuver or an action may fell it
+        if (act == EndTurn.ACT || one.canAct()) { // strain for a maneuver or an action may fell it
             act.resolve(play, one);
         }
     }

@@ -1,6 +1,7 @@
 package arbiter.games.narrative.unit;
 
 import arbiter.games.narrative.attack.GuidedShots;
+import arbiter.games.narrative.power.DelayedPowers;
 import arbiter.games.narrative.range.RangeBands;
 import arbiter.games.narrative.story.StoryPoints;
 import arbiter.games.narrative.token.AllyTokens;
@@ -26,6 +27,7 @@ public final class NarrativeState extends TableState<NarrativeState, Participant
     private static final int STORY = 3;
     private static final int ALLY_TOKENS = 4;
     private static final int GUIDED = 5;
+    private static final int DELAYED = 6;
 
     /** For reading a saved table. */
     private NarrativeState() {}
@@ -40,7 +42,8 @@ public final class NarrativeState extends TableState<NarrativeState, Participant
                 bands,
                 story,
                 AllyTokens.NONE,
-                GuidedShots.NONE);
+                GuidedShots.NONE,
+                DelayedPowers.NONE);
     }
 
     public TableRules rules() {
@@ -73,6 +76,14 @@ public final class NarrativeState extends TableState<NarrativeState, Participant
 
     public GuidedShots guidedShots() {
         return (GuidedShots) part(GUIDED);
+    }
+
+    public DelayedPowers delayedPowers() {
+        return (DelayedPowers) part(DELAYED);
+    }
+
+    public void set(DelayedPowers delayed) {
+        put(DELAYED, delayed);
     }
 
     public void set(AllyTokens tokens) {

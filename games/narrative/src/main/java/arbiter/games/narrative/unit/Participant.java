@@ -11,6 +11,11 @@ import arbiter.games.narrative.maneuver.Aiming;
 import arbiter.games.narrative.maneuver.Assistance;
 import arbiter.games.narrative.maneuver.GuardedStance;
 import arbiter.games.narrative.maneuver.Prone;
+import arbiter.games.narrative.power.Foresight;
+import arbiter.games.narrative.power.Obedience;
+import arbiter.games.narrative.power.OngoingPowers;
+import arbiter.games.narrative.power.PsychicRecord;
+import arbiter.games.narrative.power.Rebuke;
 import arbiter.games.narrative.range.MoveProgress;
 import arbiter.games.narrative.sheet.Characteristic;
 import arbiter.games.narrative.sheet.Characteristics;
@@ -33,6 +38,7 @@ import arbiter.games.narrative.vehicle.critical.CriticalHits;
 import arbiter.games.narrative.vehicle.critical.Perils;
 import arbiter.games.narrative.vehicle.gun.Facing;
 import arbiter.games.narrative.vehicle.gun.Guns;
+import arbiter.kernel.Decider;
 import arbiter.tabletop.unit.Part;
 import arbiter.tabletop.unit.TableUnit;
 
@@ -54,11 +60,11 @@ public final class Participant extends TableUnit {
     private static final int TOKENS = 9;
     private static final int GEAR = 10;
     private static final int BOUGHT = 11;
-    private static final int BURNING = 12;
-    private static final int AFRAID = 13;
-    private static final int SURROUNDINGS = 14;
-    private static final int TREATMENT = 15;
-    private static final int LONG_TASK = 16;
+    private static final int POWERS = 12;
+    private static final int REBUKE = 13;
+    private static final int FORESIGHT = 14;
+    private static final int OBEDIENCE = 15;
+    private static final int PSYCHIC = 16;
     private static final int ABOARD = 17;
     private static final int TRACKS = 18;
     private static final int MOTION = 19;
@@ -68,6 +74,11 @@ public final class Participant extends TableUnit {
     private static final int CREW_EFFECTS = 23;
     private static final int PERILS = 24;
     private static final int USED_UP = 25;
+    private static final int BURNING = 26;
+    private static final int AFRAID = 27;
+    private static final int SURROUNDINGS = 28;
+    private static final int TREATMENT = 29;
+    private static final int LONG_TASK = 30;
 
     /** For reading a saved table. */
     private Participant() {}
@@ -94,11 +105,11 @@ public final class Participant extends TableUnit {
                 Tokens.NONE,
                 Gear.of(profile),
                 BoughtEffects.NONE,
-                Burning.NONE,
-                Afraid.NONE,
-                Surroundings.OPEN,
-                Treatment.NONE,
-                LongTask.NONE,
+                OngoingPowers.NONE,
+                Rebuke.NONE,
+                Foresight.NONE,
+                Obedience.NONE,
+                PsychicRecord.NONE,
                 Aboard.ON_FOOT,
                 VehicleTracks.FRESH,
                 motion,
@@ -107,7 +118,12 @@ public final class Participant extends TableUnit {
                 CriticalHits.NONE,
                 CrewEffects.NONE,
                 Perils.NONE,
-                UsedUp.NOTHING);
+                UsedUp.NOTHING,
+                Burning.NONE,
+                Afraid.NONE,
+                Surroundings.OPEN,
+                Treatment.NONE,
+                LongTask.NONE);
     }
 
     /** A vehicle at that speed, with nobody aboard. Ledger: NAR-VEH-1. */
@@ -176,24 +192,24 @@ public final class Participant extends TableUnit {
         return (BoughtEffects) part(BOUGHT);
     }
 
-    public Burning burning() {
-        return (Burning) part(BURNING);
+    public OngoingPowers powers() {
+        return (OngoingPowers) part(POWERS);
     }
 
-    public Afraid afraid() {
-        return (Afraid) part(AFRAID);
+    public Rebuke rebuke() {
+        return (Rebuke) part(REBUKE);
     }
 
-    public Surroundings surroundings() {
-        return (Surroundings) part(SURROUNDINGS);
+    public Foresight foresight() {
+        return (Foresight) part(FORESIGHT);
     }
 
-    public Treatment treatment() {
-        return (Treatment) part(TREATMENT);
+    public Obedience obedience() {
+        return (Obedience) part(OBEDIENCE);
     }
 
-    public LongTask longTask() {
-        return (LongTask) part(LONG_TASK);
+    public PsychicRecord psychic() {
+        return (PsychicRecord) part(PSYCHIC);
     }
 
     /** The vehicle that a unit is. Nobody asks it of people. */
@@ -235,6 +251,26 @@ public final class Participant extends TableUnit {
 
     public UsedUp usedUp() {
         return (UsedUp) part(USED_UP);
+    }
+
+    public Burning burning() {
+        return (Burning) part(BURNING);
+    }
+
+    public Afraid afraid() {
+        return (Afraid) part(AFRAID);
+    }
+
+    public Surroundings surroundings() {
+        return (Surroundings) part(SURROUNDINGS);
+    }
+
+    public Treatment treatment() {
+        return (Treatment) part(TREATMENT);
+    }
+
+    public LongTask longTask() {
+        return (LongTask) part(LONG_TASK);
     }
 
     public void set(Vitals vitals) {
@@ -283,6 +319,39 @@ public final class Participant extends TableUnit {
 
     public void set(BoughtEffects bought) {
         put(BOUGHT, bought);
+    }
+
+    public void set(OngoingPowers powers) {
+        put(POWERS, powers);
+    }
+
+    public void set(Rebuke rebuke) {
+        put(REBUKE, rebuke);
+    }
+
+    public void set(Foresight foresight) {
+        put(FORESIGHT, foresight);
+    }
+
+    public void set(Obedience obedience) {
+        put(OBEDIENCE, obedience);
+    }
+
+    public void set(PsychicRecord psychic) {
+        put(PSYCHIC, psychic);
+    }
+
+    /** Whoever is dominated fights for the psyker in its turn. Ledger: NAR-FX-COM-9. */
+    @Override
+    public String side() {
+        Obedience obedience = obedience();
+        return obedience.now() && obedience.inEverything() ? obedience.side() : ownSide();
+    }
+
+    /** Whoever obeys is played by the psyker's player in its turn. Ledger: NAR-FX-COM-5, NAR-FX-COM-9. */
+    @Override
+    public Decider decider() {
+        return obedience().now() ? Decider.unit(obedience().psyker().orElseThrow()) : super.decider();
     }
 
     public void set(Burning burning) {

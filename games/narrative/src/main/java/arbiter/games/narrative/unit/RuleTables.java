@@ -5,6 +5,7 @@ import arbiter.games.narrative.sheet.CrewAction;
 import arbiter.games.narrative.sheet.CriticalInjury;
 import arbiter.games.narrative.sheet.CriticalRow;
 import arbiter.games.narrative.sheet.Handbook;
+import arbiter.games.narrative.sheet.PowerBundle;
 import arbiter.games.narrative.sheet.PowerEffect;
 import arbiter.games.narrative.sheet.Skill;
 import arbiter.games.narrative.sheet.Spend;
@@ -21,6 +22,7 @@ public record RuleTables(
         List<VehicleCriticalHit> hits,
         List<BasePower> powers,
         List<PowerEffect> effects,
+        List<PowerBundle> bundles,
         List<CrewAction> crewActions,
         Weapon unarmed)
         implements Part {
@@ -32,6 +34,7 @@ public record RuleTables(
         hits = List.copyOf(hits);
         powers = List.copyOf(powers);
         effects = List.copyOf(effects);
+        bundles = List.copyOf(bundles);
         crewActions = List.copyOf(crewActions);
     }
 
@@ -43,6 +46,7 @@ public record RuleTables(
                 book.content().shelf(VehicleCriticalHit.class).all(),
                 book.content().shelf(BasePower.class).all(),
                 book.content().shelf(PowerEffect.class).all(),
+                book.content().shelf(PowerBundle.class).all(),
                 book.content().shelf(CrewAction.class).all(),
                 book.weapon("unarmed"));
     }
@@ -54,6 +58,16 @@ public record RuleTables(
             }
         }
         throw new IllegalArgumentException("there is no skill " + id);
+    }
+
+    /** What can be added to a power. */
+    public List<PowerEffect> effects(BasePower power) {
+        return effects.stream().filter(effect -> effect.power().equals(power)).toList();
+    }
+
+    /** Effects of a power that go well together. */
+    public List<PowerBundle> bundles(BasePower power) {
+        return bundles.stream().filter(bundle -> bundle.power().equals(power)).toList();
     }
 
     /** What is below 1 counts as 1. Ledger: NAR-CRIT-1. */

@@ -39,11 +39,9 @@ class TurnTest {
     @Ledger({"NAR-INIT-1", "NAR-INIT-2", "NAR-INIT-3", "NAR-INIT-4", "NAR-INIT-8", "NAR-CHECK-3"})
     void every_result_becomes_a_slot_of_a_side() {
         var play = scenario(Band.MEDIUM, ilka, brann, troopers)
-                .choice("initiative.ready", "yes")
+                .choice("initiative.surprised", "brann-okar", "line-trooper")
                 .dice("initiative.roll", 2, 5) // s and a
-                .choice("initiative.ready", "no")
                 .dice("initiative.roll", 1, 1, 1) // nothing
-                .choice("initiative.ready", "no")
                 .dice("initiative.roll", 7, 1); // sa
 
         Initiative.resolve(play);
@@ -61,9 +59,8 @@ class TurnTest {
     @Ledger("NAR-INIT-3")
     void more_advantage_breaks_a_tie_even_for_opponents() {
         var play = scenario(Band.MEDIUM, ilka, troopers)
-                .choice("initiative.ready", "yes")
+                .choice("initiative.surprised", "line-trooper")
                 .dice("initiative.roll", 2, 5)
-                .choice("initiative.ready", "no")
                 .dice("initiative.roll", 7, 6);
 
         Initiative.resolve(play);

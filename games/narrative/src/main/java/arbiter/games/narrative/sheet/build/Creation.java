@@ -74,7 +74,6 @@ public final class Creation {
 
     private static Build beginner(String name, String concept, int experience) {
         return new Build(
-                Build.Kind.CHARACTER,
                 name,
                 concept,
                 experience,

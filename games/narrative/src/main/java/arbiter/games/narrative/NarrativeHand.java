@@ -1,0 +1,129 @@
+package arbiter.games.narrative;
+
+import arbiter.games.narrative.calls.Announced;
+import arbiter.games.narrative.calls.BandSet;
+import arbiter.games.narrative.calls.Concealed;
+import arbiter.games.narrative.calls.StoryPointsSet;
+import arbiter.games.narrative.calls.UnitAdded;
+import arbiter.games.narrative.calls.VitalsSet;
+import arbiter.games.narrative.sheet.Profile;
+import arbiter.games.narrative.sheet.Unit;
+import arbiter.games.narrative.unit.NarrativeState;
+import arbiter.games.narrative.unit.Participant;
+import arbiter.kernel.Event;
+import arbiter.kernel.Refused;
+import arbiter.kernel.View;
+import arbiter.rulebook.GamemasterHand;
+import arbiter.rulebook.Placement;
+import arbiter.rulebook.edit.CommonEdits;
+import arbiter.rulebook.edit.Edit;
+import arbiter.rulebook.edit.EditValues;
+import arbiter.rulebook.edit.Field;
+import arbiter.space.band.Band;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** What a gamemaster can change by hand in an encounter. */
+final class NarrativeHand implements GamemasterHand<NarrativeState> {
+
+    private static final int MOST_STORY_POINTS = 20;
+
+    @Override
+    public List<Edit<NarrativeState>> onTable(NarrativeState state) {
+        return List.of(
+                CommonEdits.addUnit(NarrativeHand::added),
+                new Edit<>(
+                        "set-story-points",
+                        "Set the Story Points",
+                        List.of(
+                                Field.whole(
+                                        "players",
+                                        "Players",
+                                        0,
+                                        MOST_STORY_POINTS,
+                                        state.story().players()),
+                                Field.whole(
+                                        "gamemaster",
+                                        "Gamemaster",
+                                        0,
+                                        MOST_STORY_POINTS,
+                                        state.story().gamemaster())),
+                        values -> new StoryPointsSet(values.number("players"), values.number("gamemaster"))),
+                CommonEdits.announce(Announced::new));
+    }
+
+    @Override
+    public List<Edit<NarrativeState>> onUnit(NarrativeState state, String id) {
+        Participant one = state.unit(id);
+        List<Edit<NarrativeState>> edits = new ArrayList<>();
+        edits.add(bars(one));
+        if (state.units().size() > 1) {
+            edits.add(band(state, one));
+        }
+        edits.add(CommonEdits.hide(one.isHidden(), hidden -> new Concealed(id, hidden)));
+        return edits;
+    }
+
+    private static Event<NarrativeState> added(Placement unit) {
+        unit.onlyNow(SceneSetup.VALUES);
+        Unit sheet = unit.sheet(Unit.class).orElseThrow(() -> new Refused("this unit has no sheet"));
+        Participant one = UnitFactory.of(
+                unit, sheet, unit.now("members", 1, SceneSetup.LARGEST_GROUP).orElse(1));
+        Band band = unit.at()
+                .map(at -> SceneBands.band(at.text())
+                        .orElseThrow(() -> new Refused("whoever comes later is at a band from all: " + words())))
+                .orElse(Band.MEDIUM);
+        return new UnitAdded(one.id(), one.name(), one.ownSide(), one.profile(), band, unit.hidden());
+    }
+
+    private static String words() {
+        return String.join(", ", SceneBands.words());
+    }
+
+    private static Edit<NarrativeState> bars(Participant one) {
+        Profile profile = one.profile();
+        int most = profile.totalWoundThreshold();
+        List<View.Bar> bars = new ArrayList<>();
+        bars.add(new View.Bar("wounds", one.vitals().wounds(), 2 * most));
+        if (profile.hasStrainTrack()) {
+            int strain = profile.strainThreshold().getAsInt();
+            bars.add(new View.Bar("strain", one.vitals().strain(), 2 * strain));
+        }
+        return CommonEdits.setBar(
+                bars,
+                (bar, value) -> bar.equals("wounds")
+                        ? new VitalsSet(one.id(), value, one.vitals().strain())
+                        : new VitalsSet(one.id(), one.vitals().wounds(), value));
+    }
+
+    /** Any band between two at once. Ledger: NAR-MOVE-5. */
+    private static Edit<NarrativeState> band(NarrativeState state, Participant one) {
+        List<Participant> others = state.units().stream()
+                .filter(other -> other != one && other.present())
+                .toList();
+        List<Field.Value> bands = new ArrayList<>();
+        int farthest = state.bands().bands().farthest().ordinal();
+        for (int number = 0; number <= farthest; number++) {
+            String word = Band.number(number).name().toLowerCase(Locale.ROOT);
+            bands.add(Field.Value.of(word, word));
+        }
+        return new Edit<>(
+                "set-band",
+                "Set how far somebody is",
+                List.of(
+                        new Field.Unit(
+                                "other",
+                                "From",
+                                CommonEdits.units(others, Participant::id, Participant::name, other -> false)),
+                        new Field.Choice("band", "Band", bands)),
+                values -> set(one, values));
+    }
+
+    private static BandSet set(Participant one, EditValues values) {
+        return new BandSet(
+                one.id(),
+                values.unit("other"),
+                SceneBands.band(values.choice("band")).orElseThrow());
+    }
+}

@@ -1,0 +1,27 @@
+package arbiter.games.narrative.calls;
+
+import arbiter.games.narrative.range.RangeBands;
+import arbiter.games.narrative.sheet.Profile;
+import arbiter.games.narrative.unit.NarrativeEvent;
+import arbiter.games.narrative.unit.NarrativeState;
+import arbiter.games.narrative.unit.Participant;
+import arbiter.kernel.Line;
+import arbiter.space.band.Band;
+
+/** Somebody comes to the encounter, at a band from everybody who is there. Ledger: NAR-INIT-7. */
+public record UnitAdded(String unit, String name, String side, Profile profile, Band band, boolean hidden)
+        implements NarrativeEvent {
+
+    @Override
+    public void apply(NarrativeState state) {
+        Participant newcomer = new Participant(unit, name, side, profile);
+        newcomer.hide(hidden);
+        state.join(newcomer);
+        RangeBands.join(state, band);
+    }
+
+    @Override
+    public Line line(NarrativeState state) {
+        return tell(state, unit, " comes to the encounter");
+    }
+}

@@ -1,0 +1,2 @@
+/** What a gamemaster changes by hand. */
+package arbiter.games.narrative.calls;

@@ -1,0 +1,2 @@
+/** What a cheap opponent does. */
+package arbiter.games.narrative.opponent;

@@ -1,0 +1,24 @@
+package arbiter.games.narrative.power;
+
+import arbiter.tabletop.unit.Part;
+
+/**
+ * Part: what Augury has shown somebody: the next fight, some checks, or the moment of a death. Ledger: NAR-FX-ORA-1,
+ * NAR-FX-ORA-2, NAR-FX-ORA-7.
+ */
+public record Foresight(boolean fight, int checks, boolean death) implements Part {
+
+    public static final Foresight NONE = new Foresight(false, 0, false);
+
+    Foresight withFight() {
+        return new Foresight(true, checks, death);
+    }
+
+    Foresight withChecks(int more) {
+        return new Foresight(fight, checks + more, death);
+    }
+
+    Foresight withDeath(boolean foreseen) {
+        return new Foresight(fight, checks, foreseen);
+    }
+}

@@ -1,0 +1,82 @@
+package arbiter.games.narrative.power;
+
+import arbiter.games.narrative.range.Moved;
+import arbiter.games.narrative.unit.NarrativeState;
+import arbiter.games.narrative.unit.Participant;
+import arbiter.kernel.Option;
+import arbiter.kernel.Play;
+import arbiter.kernel.Pointer;
+import arbiter.kernel.Request;
+import arbiter.space.band.Band;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Somebody is moved by a power, by one band or not at all, and set down gently. Ledger: NAR-PSY-16, NAR-MOVE-5. */
+public final class PowerMove {
+
+    /** One band closer to somebody or farther away; to itself it is not moved. */
+    private record Push(Participant target, Participant reference, Band from, Band to) implements Option {
+
+        @Override
+        public String id() {
+            return declines() ? "stay" : (to.within(from) ? "closer:" : "farther:") + reference.id();
+        }
+
+        @Override
+        public String text() {
+            return declines()
+                    ? "Leave " + target.name() + " where it is"
+                    : "Move " + target.name() + (to.within(from) ? " closer to " : " away from ") + reference.name()
+                            + ", to " + word(to);
+        }
+
+        private static String word(Band band) {
+            return band == Band.ENGAGED ? "engaged" : band.name().toLowerCase(Locale.ROOT) + " range";
+        }
+
+        @Override
+        public boolean declines() {
+            return from == to;
+        }
+
+        @Override
+        public Optional<Pointer> pointer() {
+            return declines() ? Optional.empty() : Optional.of(new Pointer.Unit(reference.id()));
+        }
+    }
+
+    private PowerMove() {}
+
+    public static void ask(Play<NarrativeState> play, Participant psyker, Participant target) {
+        List<Push> ways = ways(play.state(), target);
+        Push way = play.choose(Request.one(psyker.decider(), "power.move", ways)
+                .asking(() -> "Where is " + target.name() + " moved?"));
+        if (!way.declines()) {
+            play.emit(new Moved(target.id(), way.reference().id(), way.from(), way.to()));
+            Terror.ofEngaging(play, target); // NAR-FX-CUR-8
+        }
+    }
+
+    /** Of those who stand together only the first is named. */
+    private static List<Push> ways(NarrativeState state, Participant target) {
+        List<Push> ways = new ArrayList<>();
+        ways.add(new Push(target, target, Band.ENGAGED, Band.ENGAGED));
+        List<Participant> named = new ArrayList<>();
+        for (Participant other : state.units()) {
+            boolean known = other != target && other.present() && !other.isHidden();
+            if (known && named.stream().noneMatch(before -> state.band(before, other) == Band.ENGAGED)) {
+                named.add(other);
+                Band band = state.band(target, other);
+                if (band != Band.ENGAGED) {
+                    ways.add(new Push(target, other, band, Band.number(band.ordinal() - 1)));
+                }
+                if (band != state.bands().bands().farthest()) {
+                    ways.add(new Push(target, other, band, Band.number(band.ordinal() + 1)));
+                }
+            }
+        }
+        return ways;
+    }
+}

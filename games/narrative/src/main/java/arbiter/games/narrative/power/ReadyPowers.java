@@ -1,0 +1,65 @@
+package arbiter.games.narrative.power;
+
+import arbiter.games.narrative.sheet.BasePower;
+import arbiter.games.narrative.sheet.PowerBundle;
+import arbiter.games.narrative.sheet.PowerEffect;
+import arbiter.games.narrative.sheet.Skill;
+import arbiter.games.narrative.unit.NarrativeState;
+import arbiter.games.narrative.unit.Participant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Powers that somebody could manifest at once: effects that go well together, with what each target needs, through the
+ * discipline with the best dice. Ledger: NAR-PSY-4, NAR-PSY-14.
+ */
+final class ReadyPowers {
+
+    /** A power ready to be manifested, and all for whom it is just right. */
+    record Ready(PowerBundle bundle, PowerChoice choice, List<Participant> targets) {}
+
+    private ReadyPowers() {}
+
+    static List<Ready> of(NarrativeState state, Participant psyker, BasePower power) {
+        List<Ready> ready = new ArrayList<>();
+        List<Skill> disciplines = Psyker.disciplines(psyker, power);
+        List<Participant> likely = LikelyTargets.of(state, psyker, power);
+        for (PowerBundle bundle : state.tables().bundles(power)) {
+            choice(state, disciplines, bundle)
+                    .ifPresent(choice -> byNeed(state, psyker, choice, likely)
+                            .forEach((needed, targets) -> ready.add(new Ready(bundle, needed, targets))));
+        }
+        return ready;
+    }
+
+    /** Through the best discipline that has all its effects. */
+    private static Optional<PowerChoice> choice(NarrativeState state, List<Skill> disciplines, PowerBundle bundle) {
+        for (Skill discipline : disciplines) {
+            PowerChoice choice = PowerChoice.of(bundle.power(), discipline);
+            for (PowerEffect effect : bundle.effects()) {
+                choice = choice.with(effect);
+            }
+            choice = bundle.autoFire() ? choice.withAutoFire() : choice;
+            if (choice.refusals(state.rules()).isEmpty()) {
+                return Optional.of(choice);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The targets together that need the same; what is impossible is left out. */
+    private static Map<PowerChoice, List<Participant>> byNeed(
+            NarrativeState state, Participant psyker, PowerChoice choice, List<Participant> targets) {
+        Map<PowerChoice, List<Participant>> byNeed = new LinkedHashMap<>();
+        for (Participant target : targets) {
+            TargetNeeds.add(state, psyker, choice, target)
+                    .filter(needed -> !needed.isImpossible(state.rules()))
+                    .ifPresent(needed -> byNeed.computeIfAbsent(needed, one -> new ArrayList<>())
+                            .add(target));
+        }
+        return byNeed;
+    }
+}

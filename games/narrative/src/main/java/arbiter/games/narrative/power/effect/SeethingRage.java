@@ -1,0 +1,6 @@
+package arbiter.games.narrative.power.effect;
+
+import arbiter.games.narrative.power.EffectTrait;
+
+/** Unarmed attacks do more damage and have a Critical Rating of 3. Ledger: NAR-FX-AUG-7. */
+public record SeethingRage() implements EffectTrait {}

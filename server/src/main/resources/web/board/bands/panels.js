@@ -1,0 +1,64 @@
+/** Beside the ladder: what a move would change, and how far everybody is from everybody. */
+import {html, nothing} from 'lit';
+import {costWords} from '../../shared/words.js';
+import {bandsOf, changesOf} from './model.js';
+/** @import {Unit} from '../../net/protocol.js' */
+/** @import {BandsBoard} from '../bands.js' */
+
+/** What the move being considered costs and changes. @param {BandsBoard} board @param {Unit} from */
+export function preview(board, from) {
+  const move = board.move();
+  if (!move || from.id !== board.offers.acting) return nothing;
+  const before = bandsOf(from.place);
+  const cost = costWords(move.costs).join(', ');
+  return html`<section class="panel preview">
+    <h3>${move.text}</h3>
+    ${cost ? html`<p>${cost}</p>` : nothing}
+    <ul>
+      ${[...changesOf(move)].map(([id, band]) => html`<li><span>${board.byId.get(id)?.name}</span><span>${before.get(id)} → <b>${band}</b></span></li>`)}
+    </ul>
+    <p>Everybody else stays as far as they are.</p>
+  </section>`;
+}
+
+/** Everybody to everybody; the gamemaster sets a band by hand. @param {BandsBoard} board @param {Unit} from */
+export function everyone(board, from) {
+  const there = board.units.filter(({place}) => place);
+  if (there.length < 2) return nothing;
+  const changes = from.id === board.offers.acting ? changesOf(board.move()) : new Map();
+  return html`<section class="panel">
+    <h3>Everyone to everyone</h3>
+    <p>E engaged, S short, M medium, L long, X extreme, T strategic.</p>
+    <table>
+      <tr>
+        <th scope="row"><span class="listened">unit</span></th>
+        ${there.map(({id, name}) => html`<th scope="col" aria-label=${name}>${board.letters.get(id)}</th>`)}
+      </tr>
+      ${there.map((unit) => row(board, unit, there, unit.id === from.id ? changes : new Map()))}
+    </table>
+  </section>`;
+}
+
+/** @param {BandsBoard} board @param {Unit} unit @param {Unit[]} there @param {Map<string, string>} changes */
+function row(board, unit, there, changes) {
+  const bands = bandsOf(unit.place);
+  return html`<tr>
+    <th scope="row" class=${board.ours.has(unit.side) ? 'ours' : 'theirs'}>${unit.name}</th>
+    ${there.map(({id, name}) => {
+      const band = changes.get(id) ?? bands.get(id);
+      if (!band) return html`<td aria-label="itself">–</td>`;
+      const letter = band === 'extreme' ? 'X' : band === 'strategic' ? 'T' : band.charAt(0).toUpperCase();
+      return html`<td class="${band} ${changes.has(id) ? 'changes' : ''}">
+        ${
+          board.you?.role === 'gamemaster'
+            ? html`<button
+                aria-label="${unit.name} to ${name}: ${band}. Set"
+                @click=${() => board.setBand(unit.id, id, band)}>
+                ${letter}
+              </button>`
+            : html`<span aria-label=${band}>${letter}</span>`
+        }
+      </td>`;
+    })}
+  </tr>`;
+}
