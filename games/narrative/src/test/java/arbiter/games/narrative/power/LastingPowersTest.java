@@ -369,11 +369,11 @@ class LastingPowersTest {
                 .dice("check.roll", 4, 1, 1, 1, 1, 1)
                 .dice("check.roll", 1, 1, 1, 1, 1);
         manifest(play, adept, power("curse", "telepathy", "terrify"), brann);
-        Movement.resolve(play, brann, new MoveStep(adept, true, Band.SHORT, Band.ENGAGED, 1));
+        Movement.resolve(play, brann, new MoveStep(adept, true, Band.SHORT, Band.ENGAGED, 1, List::of));
         play.dice("check.roll", 4, 1, 1, 1, 1, 1, 1);
         manifest(play, odane, power("augment", "telepathy", "know-no-fear"), brann);
         play.emit(new Moved(brann.id(), adept.id(), Band.ENGAGED, Band.SHORT));
-        Movement.resolve(play, brann, new MoveStep(adept, true, Band.SHORT, Band.ENGAGED, 1));
+        Movement.resolve(play, brann, new MoveStep(adept, true, Band.SHORT, Band.ENGAGED, 1, List::of));
 
         play.allUsed();
         assertThat(play.log()).containsExactly("?");
