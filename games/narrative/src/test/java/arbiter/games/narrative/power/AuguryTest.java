@@ -4,24 +4,29 @@ import static arbiter.games.narrative.Cast.enemy;
 import static arbiter.games.narrative.Cast.hero;
 import static arbiter.games.narrative.Cast.scenario;
 import static arbiter.games.narrative.Handbooks.BOOK;
-import static arbiter.games.narrative.power.Psykers.*;
+import static arbiter.games.narrative.power.Psykers.attack;
+import static arbiter.games.narrative.power.Psykers.manifest;
+import static arbiter.games.narrative.power.Psykers.mirelle;
+import static arbiter.games.narrative.power.Psykers.odane;
+import static arbiter.games.narrative.power.Psykers.power;
+import static arbiter.games.narrative.power.Psykers.vane;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arbiter.games.narrative.attack.*;
-import arbiter.games.narrative.check.*;
-import arbiter.games.narrative.damage.*;
-import arbiter.games.narrative.injury.*;
-import arbiter.games.narrative.pool.*;
-import arbiter.games.narrative.range.*;
-import arbiter.games.narrative.status.*;
-import arbiter.games.narrative.story.*;
-import arbiter.games.narrative.token.*;
-import arbiter.games.narrative.turn.*;
-import arbiter.games.narrative.unit.*;
-import arbiter.kernel.*;
+import arbiter.games.narrative.attack.Attack;
+import arbiter.games.narrative.check.Check;
+import arbiter.games.narrative.check.CheckInProgress;
+import arbiter.games.narrative.check.CheckKind;
+import arbiter.games.narrative.check.SkillPool;
+import arbiter.games.narrative.damage.Suffering;
+import arbiter.games.narrative.damage.Thresholds;
+import arbiter.games.narrative.injury.CriticalInjuries;
+import arbiter.games.narrative.pool.Difficulty;
+import arbiter.games.narrative.turn.Initiative;
+import arbiter.games.narrative.unit.Participant;
+import arbiter.kernel.Modifiers;
 import arbiter.space.band.Band;
 import arbiter.testkit.Ledger;
-import java.util.*;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class AuguryTest {
@@ -29,9 +34,7 @@ class AuguryTest {
     private final Participant mirelle = mirelle();
     private final Participant vane = vane();
     private final Participant brann = hero("brann-okar");
-    private final Participant troopers = enemy("line-trooper", 3);
     private final Participant sergeant = enemy("trooper-sergeant", 1);
-    private final Participant psyker = enemy("rogue-psyker", 1);
 
     private final Participant odane = odane("divination");
 
@@ -71,8 +74,7 @@ class AuguryTest {
     void precognition_adds_two_successes_to_initiative_in_place_of_the_boost() {
         var play = scenario(Band.SHORT, odane, brann)
                 .dice("check.roll", 4, 1, 1)
-                .choice("initiative.ready", "yes")
-                .choice("initiative.ready", "yes")
+                .choice("initiative.surprised")
                 .dice("initiative.roll", 1, 1, 1, 1)
                 .dice("initiative.roll", 1, 1);
         manifest(play, odane, power("augury", "divination", "precognition"), brann);

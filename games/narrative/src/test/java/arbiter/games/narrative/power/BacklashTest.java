@@ -4,25 +4,26 @@ import static arbiter.games.narrative.Cast.enemy;
 import static arbiter.games.narrative.Cast.hero;
 import static arbiter.games.narrative.Cast.scenario;
 import static arbiter.games.narrative.Cast.table;
-import static arbiter.games.narrative.power.Psykers.*;
+import static arbiter.games.narrative.power.Psykers.manifest;
+import static arbiter.games.narrative.power.Psykers.mirelle;
+import static arbiter.games.narrative.power.Psykers.on;
+import static arbiter.games.narrative.power.Psykers.power;
+import static arbiter.games.narrative.power.Psykers.vane;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import arbiter.games.narrative.attack.*;
-import arbiter.games.narrative.check.*;
-import arbiter.games.narrative.damage.*;
-import arbiter.games.narrative.injury.*;
-import arbiter.games.narrative.pool.*;
-import arbiter.games.narrative.range.*;
-import arbiter.games.narrative.status.*;
-import arbiter.games.narrative.story.*;
-import arbiter.games.narrative.token.*;
-import arbiter.games.narrative.turn.*;
-import arbiter.games.narrative.unit.*;
-import arbiter.kernel.*;
+import arbiter.games.narrative.attack.AttackInProgress;
+import arbiter.games.narrative.check.CheckDice;
+import arbiter.games.narrative.sheet.CostProfile;
+import arbiter.games.narrative.turn.NarrativeAct;
+import arbiter.games.narrative.turn.TurnEvents;
+import arbiter.games.narrative.unit.Participant;
+import arbiter.games.narrative.unit.TableRules;
 import arbiter.space.band.Band;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
-import java.util.*;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class BacklashTest {
@@ -30,12 +31,11 @@ class BacklashTest {
     private final Participant mirelle = mirelle();
     private final Participant vane = vane();
     private final Participant brann = hero("brann-okar");
-    private final Participant troopers = enemy("line-trooper", 3);
     private final Participant sergeant = enemy("trooper-sergeant", 1);
     private final Participant psyker = enemy("rogue-psyker", 1);
 
     private static final TableRules THREATS =
-            new TableRules(arbiter.games.narrative.sheet.CostProfile.LEDGER, true, true, true, true, true, false, true);
+            new TableRules(CostProfile.LEDGER, true, true, true, true, true, false, true);
 
     @Test
     @Ledger("NAR-PSY-13")
@@ -44,8 +44,7 @@ class BacklashTest {
                 .dice("check.roll", 4, 1, 1, 7, 7)
                 .choice("spend.against", "power-strain:threat");
 
-        org.assertj.core.api.Assertions.assertThatThrownBy(
-                        () -> manifest(play, mirelle, power("curse", "pyromancy"), sergeant))
+        assertThatThrownBy(() -> manifest(play, mirelle, power("curse", "pyromancy"), sergeant))
                 .hasMessageContaining("power-strain:threat");
     }
 

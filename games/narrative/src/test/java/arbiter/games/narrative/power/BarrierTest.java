@@ -3,24 +3,23 @@ package arbiter.games.narrative.power;
 import static arbiter.games.narrative.Cast.enemy;
 import static arbiter.games.narrative.Cast.hero;
 import static arbiter.games.narrative.Cast.scenario;
-import static arbiter.games.narrative.power.Psykers.*;
+import static arbiter.games.narrative.power.Psykers.attack;
+import static arbiter.games.narrative.power.Psykers.manifest;
+import static arbiter.games.narrative.power.Psykers.mirelle;
+import static arbiter.games.narrative.power.Psykers.power;
+import static arbiter.games.narrative.power.Psykers.vane;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import arbiter.games.narrative.attack.*;
-import arbiter.games.narrative.check.*;
-import arbiter.games.narrative.damage.*;
-import arbiter.games.narrative.injury.*;
-import arbiter.games.narrative.pool.*;
-import arbiter.games.narrative.range.*;
-import arbiter.games.narrative.status.*;
-import arbiter.games.narrative.story.*;
-import arbiter.games.narrative.token.*;
-import arbiter.games.narrative.turn.*;
-import arbiter.games.narrative.unit.*;
-import arbiter.kernel.*;
+import arbiter.games.narrative.attack.Attack;
+import arbiter.games.narrative.attack.AttackInProgress;
+import arbiter.games.narrative.attack.Defence;
+import arbiter.games.narrative.check.CheckInProgress;
+import arbiter.games.narrative.pool.PoolChange;
+import arbiter.games.narrative.range.Moved;
+import arbiter.games.narrative.unit.Participant;
 import arbiter.space.band.Band;
 import arbiter.testkit.Ledger;
-import java.util.*;
 import org.junit.jupiter.api.Test;
 
 class BarrierTest {
@@ -28,9 +27,7 @@ class BarrierTest {
     private final Participant mirelle = mirelle();
     private final Participant vane = vane();
     private final Participant brann = hero("brann-okar");
-    private final Participant troopers = enemy("line-trooper", 3);
     private final Participant sergeant = enemy("trooper-sergeant", 1);
-    private final Participant psyker = enemy("rogue-psyker", 1);
 
     @Test
     @Ledger("NAR-BP-4")
@@ -155,7 +152,7 @@ class BarrierTest {
                 .dice("check.roll", 6, 10, 1, 1, 1, 1, 1)
                 .choice("spend.active", "barrier-additional-target@doctor-vane:advantage");
 
-        org.assertj.core.api.Assertions.assertThatThrownBy(() -> manifest(
+        assertThatThrownBy(() -> manifest(
                         play, mirelle, power("barrier", "telekinesis", "additional-target", "range"), mirelle, brann))
                 .hasMessageContaining("barrier-additional-target");
     }

@@ -1,37 +1,32 @@
 package arbiter.games.narrative.power;
 
 import static arbiter.games.narrative.Cast.enemy;
-import static arbiter.games.narrative.Cast.hero;
 import static arbiter.games.narrative.Cast.scenario;
-import static arbiter.games.narrative.Cast.table;
 import static arbiter.games.narrative.Handbooks.BOOK;
-import static arbiter.games.narrative.power.Psykers.*;
+import static arbiter.games.narrative.power.Psykers.manifest;
+import static arbiter.games.narrative.power.Psykers.mirelle;
+import static arbiter.games.narrative.power.Psykers.odane;
+import static arbiter.games.narrative.power.Psykers.power;
+import static arbiter.games.narrative.power.Psykers.vane;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arbiter.games.narrative.attack.*;
-import arbiter.games.narrative.check.*;
-import arbiter.games.narrative.damage.*;
-import arbiter.games.narrative.injury.*;
-import arbiter.games.narrative.pool.*;
-import arbiter.games.narrative.range.*;
-import arbiter.games.narrative.status.*;
-import arbiter.games.narrative.story.*;
-import arbiter.games.narrative.token.*;
-import arbiter.games.narrative.turn.*;
-import arbiter.games.narrative.unit.*;
-import arbiter.kernel.*;
+import arbiter.dice.SymbolDie;
+import arbiter.games.narrative.check.Check;
+import arbiter.games.narrative.check.CheckDice;
+import arbiter.games.narrative.check.CheckInProgress;
+import arbiter.games.narrative.check.CheckKind;
+import arbiter.games.narrative.check.SkillPool;
+import arbiter.games.narrative.pool.Difficulty;
+import arbiter.games.narrative.unit.NarrativeState;
+import arbiter.games.narrative.unit.Participant;
 import arbiter.space.band.Band;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.Scenario;
-import java.util.*;
 import org.junit.jupiter.api.Test;
 
 class CursedDiceTest {
 
     private final Participant mirelle = mirelle();
     private final Participant vane = vane();
-    private final Participant brann = hero("brann-okar");
-    private final Participant troopers = enemy("line-trooper", 3);
     private final Participant sergeant = enemy("trooper-sergeant", 1);
     private final Participant psyker = enemy("rogue-psyker", 1);
 
@@ -66,12 +61,13 @@ class CursedDiceTest {
         Check.roll(play, check(sergeant, "leadership"));
 
         play.allUsed();
-        assertThat(play.log()).containsExactly(
-"Odane rolls Curse through Divination, 2P vs 3D: success, 2 successes",
-"Trooper sergeant is under Curse with Misfortune of Odane",
-"Odane suffers 2 strain, 2 of 14",
-"Odane turns a setback die of Trooper sergeant from 1 threat to 1 failure by Misfortune",
-"Trooper sergeant rolls Leadership, 2P vs 2D 1S: failure, nothing left over");
+        assertThat(play.log())
+                .containsExactly(
+                        "Odane rolls Curse through Divination, 2P vs 3D: success, 2 successes",
+                        "Trooper sergeant is under Curse with Misfortune of Odane",
+                        "Odane suffers 2 strain, 2 of 14",
+                        "Odane turns a setback die of Trooper sergeant from 1 threat to 1 failure by Misfortune",
+                        "Trooper sergeant rolls Leadership, 2P vs 2D 1S: failure, nothing left over");
     }
 
     @Test
@@ -100,12 +96,13 @@ class CursedDiceTest {
         Check.roll(play, check(sergeant, "leadership"));
 
         play.allUsed();
-        assertThat(play.log()).containsExactly(
-"Odane rolls Curse through Divination, 2P vs 4D: success, 2 successes",
-"Trooper sergeant is under Curse with Doom of Odane",
-"Odane suffers 2 strain, 2 of 14",
-"Odane turns a proficiency die of Trooper sergeant from 2 successes to nothing by Doom",
-"Trooper sergeant rolls Leadership, 2P vs 2D: success, 1 success, 1 triumph");
+        assertThat(play.log())
+                .containsExactly(
+                        "Odane rolls Curse through Divination, 2P vs 4D: success, 2 successes",
+                        "Trooper sergeant is under Curse with Doom of Odane",
+                        "Odane suffers 2 strain, 2 of 14",
+                        "Odane turns a proficiency die of Trooper sergeant from 2 successes to nothing by Doom",
+                        "Trooper sergeant rolls Leadership, 2P vs 2D: success, 1 success, 1 triumph");
     }
 
     @Test
@@ -123,12 +120,13 @@ class CursedDiceTest {
         Check.roll(play, check(sergeant, "leadership"));
 
         play.allUsed();
-        assertThat(play.log()).containsExactly(
-"Odane rolls Curse through Divination, 2P vs 5D: success, 2 successes",
-"Trooper sergeant is under Curse with Misfortune and Doom of Odane",
-"Odane suffers 2 strain, 2 of 14",
-"Odane turns a setback die of Trooper sergeant from nothing to 1 failure by Misfortune",
-"Trooper sergeant rolls Leadership, 2P vs 2D 1S: success, 1 success");
+        assertThat(play.log())
+                .containsExactly(
+                        "Odane rolls Curse through Divination, 2P vs 5D: success, 2 successes",
+                        "Trooper sergeant is under Curse with Misfortune and Doom of Odane",
+                        "Odane suffers 2 strain, 2 of 14",
+                        "Odane turns a setback die of Trooper sergeant from nothing to 1 failure by Misfortune",
+                        "Trooper sergeant rolls Leadership, 2P vs 2D 1S: success, 1 success");
     }
 
     /** The psyker takes the best of all turns away: what is left are the rolls that stand it. */
@@ -151,17 +149,24 @@ class CursedDiceTest {
 
     /** All rolls of 2P against 2D, of which the psyker turns the die that costs the most successes. */
     private static double bruteForce() {
-        arbiter.dice.SymbolDie p = arbiter.dice.SymbolDie.PROFICIENCY;
-        arbiter.dice.SymbolDie d = arbiter.dice.SymbolDie.DIFFICULTY;
+        SymbolDie p = SymbolDie.PROFICIENCY;
+        SymbolDie d = SymbolDie.DIFFICULTY;
         int stands = 0;
         for (int a = 1; a <= 12; a++) {
             for (int b = 1; b <= 12; b++) {
                 for (int c = 1; c <= 8; c++) {
                     for (int e = 1; e <= 8; e++) {
-                        int net = p.face(a).success() + p.face(b).success() + d.face(c).success() + d.face(e).success();
+                        int net = p.face(a).success()
+                                + p.face(b).success()
+                                + d.face(c).success()
+                                + d.face(e).success();
                         int worst = 0;
                         for (int side : new int[] {a, b}) {
-                            worst = Math.max(worst, p.face(side).triumph() > 0 ? 0 : p.face(side).success());
+                            worst = Math.max(
+                                    worst,
+                                    p.face(side).triumph() > 0
+                                            ? 0
+                                            : p.face(side).success());
                         }
                         for (int side : new int[] {c, e}) {
                             worst = Math.max(worst, 2 + d.face(side).success());

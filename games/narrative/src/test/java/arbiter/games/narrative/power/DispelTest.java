@@ -1,37 +1,22 @@
 package arbiter.games.narrative.power;
 
 import static arbiter.games.narrative.Cast.enemy;
-import static arbiter.games.narrative.Cast.hero;
 import static arbiter.games.narrative.Cast.scenario;
-import static arbiter.games.narrative.Cast.table;
-import static arbiter.games.narrative.Handbooks.BOOK;
-import static arbiter.games.narrative.power.Psykers.*;
+import static arbiter.games.narrative.power.Psykers.manifest;
+import static arbiter.games.narrative.power.Psykers.mirelle;
+import static arbiter.games.narrative.power.Psykers.power;
+import static arbiter.games.narrative.power.Psykers.vane;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arbiter.games.narrative.attack.*;
-import arbiter.games.narrative.check.*;
-import arbiter.games.narrative.damage.*;
-import arbiter.games.narrative.injury.*;
-import arbiter.games.narrative.pool.*;
-import arbiter.games.narrative.range.*;
-import arbiter.games.narrative.status.*;
-import arbiter.games.narrative.story.*;
-import arbiter.games.narrative.token.*;
-import arbiter.games.narrative.turn.*;
-import arbiter.games.narrative.unit.*;
-import arbiter.kernel.*;
+import arbiter.games.narrative.unit.Participant;
 import arbiter.space.band.Band;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.Scenario;
-import java.util.*;
 import org.junit.jupiter.api.Test;
 
 class DispelTest {
 
     private final Participant mirelle = mirelle();
     private final Participant vane = vane();
-    private final Participant brann = hero("brann-okar");
-    private final Participant troopers = enemy("line-trooper", 3);
     private final Participant sergeant = enemy("trooper-sergeant", 1);
     private final Participant psyker = enemy("rogue-psyker", 1);
 
@@ -42,19 +27,23 @@ class DispelTest {
                 .dice("check.roll", 4, 1, 1, 1)
                 .dice("check.roll", 4, 1, 1, 1, 1, 1, 1);
         manifest(play, psyker, power("barrier", "pyromancy"), psyker);
-        assertThat(TargetNeeds.reaches(play.state(), mirelle, power("dispel", "telekinesis"), psyker)).isFalse();
-        assertThat(TargetNeeds.add(play.state(), mirelle, power("dispel", "telekinesis"), psyker).orElseThrow().words())
+        assertThat(TargetNeeds.reaches(play.state(), mirelle, power("dispel", "telekinesis"), psyker))
+                .isFalse();
+        assertThat(TargetNeeds.add(play.state(), mirelle, power("dispel", "telekinesis"), psyker)
+                        .orElseThrow()
+                        .words())
                 .isEqualTo("Dispel, Deny the Witch");
 
         manifest(play, mirelle, power("dispel", "pyromancy"), psyker);
 
-        assertThat(play.log()).containsExactly(
-"Rogue psyker rolls Barrier through Pyromancy, 2P 1A vs 1D: success, 2 successes",
-"Rogue psyker is under Barrier of Rogue psyker",
-"Rogue psyker suffers 2 strain, 2 of 16",
-"Mirelle rolls Dispel through Pyromancy, 2P 1A vs 3D: success, 2 successes",
-"Rogue psyker is no longer under Barrier",
-"Mirelle suffers 2 strain, 2 of 15");
+        assertThat(play.log())
+                .containsExactly(
+                        "Rogue psyker rolls Barrier through Pyromancy, 2P 1A vs 1D: success, 2 successes",
+                        "Rogue psyker is under Barrier of Rogue psyker",
+                        "Rogue psyker suffers 2 strain, 2 of 16",
+                        "Mirelle rolls Dispel through Pyromancy, 2P 1A vs 3D: success, 2 successes",
+                        "Rogue psyker is no longer under Barrier",
+                        "Mirelle suffers 2 strain, 2 of 15");
     }
 
     @Test
@@ -72,16 +61,18 @@ class DispelTest {
 
         play.allUsed();
         assertThat(psyker.powers().powers()).hasSize(1);
-        assertThat(power("dispel", "telekinesis", "additional-target").targets()).isEqualTo(2);
-        assertThat(play.log()).containsExactly(
-"Rogue psyker rolls Barrier through Pyromancy, 2P 1A vs 1D: success, 2 successes",
-"Rogue psyker is under Barrier of Rogue psyker",
-"Rogue psyker suffers 2 strain, 2 of 16",
-"Rogue psyker rolls Barrier through Telekinesis, 2P 2A vs 1D: success, 2 successes",
-"Rogue psyker is under Barrier of Rogue psyker",
-"Rogue psyker suffers 2 strain, 4 of 16",
-"Mirelle rolls Dispel through Telekinesis, 2P 2A vs 5D: success, 2 successes",
-"Rogue psyker is no longer under Barrier",
-"Mirelle suffers 2 strain, 2 of 15");
+        assertThat(power("dispel", "telekinesis", "additional-target").targets())
+                .isEqualTo(2);
+        assertThat(play.log())
+                .containsExactly(
+                        "Rogue psyker rolls Barrier through Pyromancy, 2P 1A vs 1D: success, 2 successes",
+                        "Rogue psyker is under Barrier of Rogue psyker",
+                        "Rogue psyker suffers 2 strain, 2 of 16",
+                        "Rogue psyker rolls Barrier through Telekinesis, 2P 2A vs 1D: success, 2 successes",
+                        "Rogue psyker is under Barrier of Rogue psyker",
+                        "Rogue psyker suffers 2 strain, 4 of 16",
+                        "Mirelle rolls Dispel through Telekinesis, 2P 2A vs 5D: success, 2 successes",
+                        "Rogue psyker is no longer under Barrier",
+                        "Mirelle suffers 2 strain, 2 of 15");
     }
 }

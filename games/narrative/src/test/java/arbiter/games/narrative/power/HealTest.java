@@ -1,29 +1,20 @@
 package arbiter.games.narrative.power;
 
-import static arbiter.games.narrative.Cast.enemy;
 import static arbiter.games.narrative.Cast.hero;
 import static arbiter.games.narrative.Cast.scenario;
-import static arbiter.games.narrative.Cast.table;
-import static arbiter.games.narrative.Handbooks.BOOK;
-import static arbiter.games.narrative.power.Psykers.*;
+import static arbiter.games.narrative.power.Psykers.manifest;
+import static arbiter.games.narrative.power.Psykers.mirelle;
+import static arbiter.games.narrative.power.Psykers.power;
+import static arbiter.games.narrative.power.Psykers.vane;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arbiter.games.narrative.attack.*;
-import arbiter.games.narrative.check.*;
-import arbiter.games.narrative.damage.*;
-import arbiter.games.narrative.injury.*;
-import arbiter.games.narrative.pool.*;
-import arbiter.games.narrative.range.*;
-import arbiter.games.narrative.status.*;
-import arbiter.games.narrative.story.*;
-import arbiter.games.narrative.token.*;
-import arbiter.games.narrative.turn.*;
-import arbiter.games.narrative.unit.*;
-import arbiter.kernel.*;
+import arbiter.games.narrative.damage.Falling;
+import arbiter.games.narrative.damage.Suffering;
+import arbiter.games.narrative.status.Status;
+import arbiter.games.narrative.status.Statuses;
+import arbiter.games.narrative.unit.Participant;
 import arbiter.space.band.Band;
 import arbiter.testkit.Ledger;
-import arbiter.testkit.Scenario;
-import java.util.*;
 import org.junit.jupiter.api.Test;
 
 class HealTest {
@@ -31,9 +22,6 @@ class HealTest {
     private final Participant mirelle = mirelle();
     private final Participant vane = vane();
     private final Participant brann = hero("brann-okar");
-    private final Participant troopers = enemy("line-trooper", 3);
-    private final Participant sergeant = enemy("trooper-sergeant", 1);
-    private final Participant psyker = enemy("rogue-psyker", 1);
 
     @Test
     @Ledger({"NAR-BP-9", "NAR-FX-HEA-2"})
@@ -47,14 +35,15 @@ class HealTest {
 
         manifest(play, vane, power("heal", "biomancy", "additional-target"), brann, mirelle);
 
-        assertThat(play.log()).containsExactly(
-"Brann suffers 5 wounds, 5 of 14",
-"Brann suffers 5 strain, 5 of 13",
-"Mirelle suffers 1 wound, 1 of 14",
-"Doctor rolls Heal through Biomancy, 2P 2A vs 3D: success, 2 successes, 2 advantages",
-"Brann recovers 2 wounds, 3 left, and 2 strain, 3 left",
-"Mirelle recovers 1 wound, 0 left",
-"Doctor suffers 2 strain, 2 of 14");
+        assertThat(play.log())
+                .containsExactly(
+                        "Brann suffers 5 wounds, 5 of 14",
+                        "Brann suffers 5 strain, 5 of 13",
+                        "Mirelle suffers 1 wound, 1 of 14",
+                        "Doctor rolls Heal through Biomancy, 2P 2A vs 3D: success, 2 successes, 2 advantages",
+                        "Brann recovers 2 wounds, 3 left, and 2 strain, 3 left",
+                        "Mirelle recovers 1 wound, 0 left",
+                        "Doctor suffers 2 strain, 2 of 14");
     }
 
     @Test
@@ -69,12 +58,13 @@ class HealTest {
         manifest(play, vane, power("heal", "biomancy", "restoration"), brann);
 
         assertThat(brann.statuses()).isEqualTo(new Statuses(2, 0, 0));
-        assertThat(play.log()).containsExactly(
-"Brann is staggered until its next 2 turns are over",
-"Brann is disoriented until its next 2 turns are over",
-"Doctor rolls Heal through Biomancy, 2P 2A vs 3D: success, 2 successes",
-"Brann is no longer disoriented",
-"Doctor suffers 2 strain, 2 of 14");
+        assertThat(play.log())
+                .containsExactly(
+                        "Brann is staggered until its next 2 turns are over",
+                        "Brann is disoriented until its next 2 turns are over",
+                        "Doctor rolls Heal through Biomancy, 2P 2A vs 3D: success, 2 successes",
+                        "Brann is no longer disoriented",
+                        "Doctor suffers 2 strain, 2 of 14");
     }
 
     @Test
@@ -88,13 +78,14 @@ class HealTest {
         manifest(play, vane, power("heal", "biomancy", "critical"), brann);
 
         assertThat(brann.injuries().list()).isEmpty();
-        assertThat(play.log()).containsExactly(
-"Brann suffers 15 wounds, 15 of 14, and is incapacitated",
-"Brann suffers a Critical Injury, 90 -10 Durable = 80: Overpowered",
-"Doctor rolls Heal through Biomancy, 2P 2A vs 4D: success, 2 successes",
-"Brann recovers 2 wounds, 13 left",
-"Brann is healed of Overpowered",
-"Doctor suffers 2 strain, 2 of 14");
+        assertThat(play.log())
+                .containsExactly(
+                        "Brann suffers 15 wounds, 15 of 14, and is incapacitated",
+                        "Brann suffers a Critical Injury, 90 -10 Durable = 80: Overpowered",
+                        "Doctor rolls Heal through Biomancy, 2P 2A vs 4D: success, 2 successes",
+                        "Brann recovers 2 wounds, 13 left",
+                        "Brann is healed of Overpowered",
+                        "Doctor suffers 2 strain, 2 of 14");
     }
 
     @Test
@@ -105,7 +96,9 @@ class HealTest {
         Suffering.wounds(play, brann, brann.profile().woundThreshold() + 1);
 
         assertThat(TargetNeeds.reaches(play.state(), vane, plain, brann)).isFalse();
-        assertThat(TargetNeeds.add(play.state(), vane, plain, brann).orElseThrow().words())
+        assertThat(TargetNeeds.add(play.state(), vane, plain, brann)
+                        .orElseThrow()
+                        .words())
                 .isEqualTo("Heal, Range +1, Revive Incapacitated");
     }
 
@@ -124,15 +117,17 @@ class HealTest {
 
         assertThat(brann.canAct()).isTrue();
         assertThat(brann.vitals().wounds()).isEqualTo(brann.profile().woundThreshold());
-        assertThat(TargetNeeds.add(play.state(), vane, power("heal", "biomancy"), mirelle)).isEmpty();
-        assertThat(play.log()).containsExactly(
-"Brann is dead",
-"Mirelle is dead",
-"Doctor rolls Heal through Biomancy, 2P 2A vs 5D: success, 2 successes",
-"Brann lives again, with 14 wounds",
-"Doctor suffers 2 strain, 2 of 14",
-"Doctor rolls Heal through Biomancy, 2P 2A vs 5D: failure, nothing left over",
-"Mirelle cannot be brought back any more",
-"Doctor suffers 2 strain, 4 of 14");
+        assertThat(TargetNeeds.add(play.state(), vane, power("heal", "biomancy"), mirelle))
+                .isEmpty();
+        assertThat(play.log())
+                .containsExactly(
+                        "Brann is dead",
+                        "Mirelle is dead",
+                        "Doctor rolls Heal through Biomancy, 2P 2A vs 5D: success, 2 successes",
+                        "Brann lives again, with 14 wounds",
+                        "Doctor suffers 2 strain, 2 of 14",
+                        "Doctor rolls Heal through Biomancy, 2P 2A vs 5D: failure, nothing left over",
+                        "Mirelle cannot be brought back any more",
+                        "Doctor suffers 2 strain, 4 of 14");
     }
 }

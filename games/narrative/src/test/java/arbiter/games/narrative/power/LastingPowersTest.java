@@ -4,25 +4,38 @@ import static arbiter.games.narrative.Cast.enemy;
 import static arbiter.games.narrative.Cast.hero;
 import static arbiter.games.narrative.Cast.scenario;
 import static arbiter.games.narrative.Handbooks.BOOK;
-import static arbiter.games.narrative.power.Psykers.*;
+import static arbiter.games.narrative.power.Psykers.adept;
+import static arbiter.games.narrative.power.Psykers.attack;
+import static arbiter.games.narrative.power.Psykers.manifest;
+import static arbiter.games.narrative.power.Psykers.mirelle;
+import static arbiter.games.narrative.power.Psykers.odane;
+import static arbiter.games.narrative.power.Psykers.power;
+import static arbiter.games.narrative.power.Psykers.vane;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arbiter.games.narrative.attack.*;
-import arbiter.games.narrative.check.*;
-import arbiter.games.narrative.damage.*;
-import arbiter.games.narrative.injury.*;
-import arbiter.games.narrative.pool.*;
-import arbiter.games.narrative.range.*;
-import arbiter.games.narrative.status.*;
-import arbiter.games.narrative.story.*;
-import arbiter.games.narrative.token.*;
-import arbiter.games.narrative.turn.*;
-import arbiter.games.narrative.unit.*;
-import arbiter.kernel.*;
+import arbiter.games.narrative.attack.WeaponSource;
+import arbiter.games.narrative.check.Check;
+import arbiter.games.narrative.check.CheckDice;
+import arbiter.games.narrative.check.CheckInProgress;
+import arbiter.games.narrative.check.CheckKind;
+import arbiter.games.narrative.check.SkillPool;
+import arbiter.games.narrative.damage.Suffering;
+import arbiter.games.narrative.damage.Thresholds;
+import arbiter.games.narrative.pool.Difficulty;
+import arbiter.games.narrative.range.MoveStep;
+import arbiter.games.narrative.range.Moved;
+import arbiter.games.narrative.range.Movement;
+import arbiter.games.narrative.status.Status;
+import arbiter.games.narrative.turn.Allowance;
+import arbiter.games.narrative.turn.ManeuverPayment;
+import arbiter.games.narrative.turn.TurnEvents;
+import arbiter.games.narrative.unit.NarrativeState;
+import arbiter.games.narrative.unit.Participant;
 import arbiter.space.band.Band;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
-import java.util.*;
+import java.util.List;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 class LastingPowersTest {
@@ -360,6 +373,14 @@ class LastingPowersTest {
         assertThat(OngoingPowers.needsNoAir(vane)).isFalse();
     }
 
+    private static void engage(Scenario<NarrativeState> play, Participant one, Participant other) {
+        MoveStep step = MoveStep.of(play.state(), one).stream()
+                .filter(way -> way.id().equals("closer:" + other.id()))
+                .findFirst()
+                .orElseThrow();
+        Movement.resolve(play, one, step);
+    }
+
     @Test
     @Ledger({"NAR-FX-AUG-4", "NAR-FX-CUR-8", "NAR-CHECK-4"})
     void terrify_asks_for_a_hard_fear_check_and_know_no_fear_makes_it_needless() {
@@ -369,14 +390,26 @@ class LastingPowersTest {
                 .dice("check.roll", 4, 1, 1, 1, 1, 1)
                 .dice("check.roll", 1, 1, 1, 1, 1);
         manifest(play, adept, power("curse", "telepathy", "terrify"), brann);
-        Movement.resolve(play, brann, new MoveStep(adept, true, Band.SHORT, Band.ENGAGED, 1, List::of));
+        engage(play, brann, adept);
         play.dice("check.roll", 4, 1, 1, 1, 1, 1, 1);
         manifest(play, odane, power("augment", "telepathy", "know-no-fear"), brann);
         play.emit(new Moved(brann.id(), adept.id(), Band.ENGAGED, Band.SHORT));
-        Movement.resolve(play, brann, new MoveStep(adept, true, Band.SHORT, Band.ENGAGED, 1, List::of));
+        engage(play, brann, adept);
 
         play.allUsed();
-        assertThat(play.log()).containsExactly("?");
+        assertThat(play.log())
+                .containsExactly(
+                        "Adept rolls Curse through Telepathy, 2P vs 4D: success, 2 successes",
+                        "Brann is under Curse with Terrify of Adept",
+                        "Adept suffers 2 strain, 2 of 16",
+                        "Brann engages Adept",
+                        "Brann rolls Discipline, 2A vs 3D: failure, nothing left over",
+                        "Brann has 1 setback die for fear on all checks until the encounter ends",
+                        "Odane rolls Augment through Telepathy, 2P 2A vs 3D: success, 2 successes",
+                        "Brann is under Augment with Know No Fear of Odane",
+                        "Odane suffers 2 strain, 2 of 14",
+                        "Brann disengages from Adept",
+                        "Brann engages Adept");
     }
 
     @Test

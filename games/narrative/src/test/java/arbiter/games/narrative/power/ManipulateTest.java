@@ -5,24 +5,21 @@ import static arbiter.games.narrative.Cast.hero;
 import static arbiter.games.narrative.Cast.scenario;
 import static arbiter.games.narrative.Cast.table;
 import static arbiter.games.narrative.Handbooks.BOOK;
-import static arbiter.games.narrative.power.Psykers.*;
+import static arbiter.games.narrative.power.Psykers.attack;
+import static arbiter.games.narrative.power.Psykers.manifest;
+import static arbiter.games.narrative.power.Psykers.mirelle;
+import static arbiter.games.narrative.power.Psykers.power;
+import static arbiter.games.narrative.power.Psykers.vane;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arbiter.games.narrative.attack.*;
-import arbiter.games.narrative.check.*;
-import arbiter.games.narrative.damage.*;
-import arbiter.games.narrative.injury.*;
-import arbiter.games.narrative.pool.*;
-import arbiter.games.narrative.range.*;
-import arbiter.games.narrative.status.*;
-import arbiter.games.narrative.story.*;
-import arbiter.games.narrative.token.*;
-import arbiter.games.narrative.turn.*;
-import arbiter.games.narrative.unit.*;
-import arbiter.kernel.*;
+import arbiter.games.narrative.check.CheckDice;
+import arbiter.games.narrative.check.CheckInProgress;
+import arbiter.games.narrative.turn.Allowance;
+import arbiter.games.narrative.turn.TurnEvents;
+import arbiter.games.narrative.unit.NarrativeState;
+import arbiter.games.narrative.unit.Participant;
 import arbiter.space.band.Band;
 import arbiter.testkit.Ledger;
-import java.util.*;
 import org.junit.jupiter.api.Test;
 
 class ManipulateTest {
@@ -30,7 +27,6 @@ class ManipulateTest {
     private final Participant mirelle = mirelle();
     private final Participant vane = vane();
     private final Participant brann = hero("brann-okar");
-    private final Participant troopers = enemy("line-trooper", 3);
     private final Participant sergeant = enemy("trooper-sergeant", 1);
     private final Participant psyker = enemy("rogue-psyker", 1);
 

@@ -4,25 +4,21 @@ import static arbiter.games.narrative.Cast.enemy;
 import static arbiter.games.narrative.Cast.hero;
 import static arbiter.games.narrative.Cast.scenario;
 import static arbiter.games.narrative.Cast.table;
-import static arbiter.games.narrative.power.Psykers.*;
+import static arbiter.games.narrative.power.Psykers.mirelle;
+import static arbiter.games.narrative.power.Psykers.vane;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arbiter.games.narrative.attack.*;
-import arbiter.games.narrative.check.*;
-import arbiter.games.narrative.damage.*;
-import arbiter.games.narrative.injury.*;
-import arbiter.games.narrative.pool.*;
-import arbiter.games.narrative.range.*;
-import arbiter.games.narrative.status.*;
-import arbiter.games.narrative.story.*;
-import arbiter.games.narrative.token.*;
-import arbiter.games.narrative.turn.*;
-import arbiter.games.narrative.unit.*;
-import arbiter.kernel.*;
+import arbiter.games.narrative.range.Moved;
+import arbiter.games.narrative.sheet.CostProfile;
+import arbiter.games.narrative.turn.NarrativeAct;
+import arbiter.games.narrative.unit.NarrativeState;
+import arbiter.games.narrative.unit.Participant;
+import arbiter.games.narrative.unit.TableRules;
 import arbiter.space.band.Band;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
-import java.util.*;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class PowerActsTest {
@@ -32,7 +28,6 @@ class PowerActsTest {
     private final Participant brann = hero("brann-okar");
     private final Participant troopers = enemy("line-trooper", 3);
     private final Participant sergeant = enemy("trooper-sergeant", 1);
-    private final Participant psyker = enemy("rogue-psyker", 1);
 
     private static List<String> menu(NarrativeState state, Participant one) {
         List<String> menu = new ArrayList<>();
@@ -238,8 +233,7 @@ class PowerActsTest {
     @Test
     @Ledger("NAR-PSY-4")
     void the_table_chooses_the_profile_of_costs() {
-        TableRules core = new TableRules(
-                arbiter.games.narrative.sheet.CostProfile.CORE, true, true, true, true, true, false, false);
+        TableRules core = new TableRules(CostProfile.CORE, true, true, true, true, true, false, false);
         var play = new Scenario<>(table(core, Band.SHORT, vane, troopers))
                 .choice("power.effects", "attack-empowered")
                 .dice("check.roll", 4, 1, 1, 1, 1, 1, 1);
