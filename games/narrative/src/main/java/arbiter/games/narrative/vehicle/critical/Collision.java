@@ -29,6 +29,10 @@ public final class Collision {
         Kind(int forDefence) {
             this.forDefence = forDefence;
         }
+
+        public String word() {
+            return EnumWords.of(this);
+        }
     }
 
     private Collision() {}
@@ -39,7 +43,7 @@ public final class Collision {
             int speed = vehicle.motion().speed();
             int defence = VehicleRatings.defence(vehicle, facing(play, vehicle)).total();
             Modifiers added = Modifiers.of("speed " + speed, SpeedTable.collisionBonus(speed))
-                    .and("defence in a " + EnumWords.of(kind) + " collision", -kind.forDefence * defence);
+                    .and("defence in a " + kind.word() + " collision", -kind.forDefence * defence);
             CriticalHit.roll(play, vehicle, Optional.empty(), added);
         }
     }
