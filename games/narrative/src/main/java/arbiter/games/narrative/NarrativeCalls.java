@@ -1,6 +1,7 @@
 package arbiter.games.narrative;
 
 import arbiter.games.narrative.unit.NarrativeState;
+import arbiter.games.narrative.vehicle.VehicleCalls;
 import arbiter.tabletop.act.CallOption;
 import java.util.List;
 
@@ -10,6 +11,6 @@ final class NarrativeCalls {
     private NarrativeCalls() {}
 
     static List<CallOption<NarrativeState>> of(NarrativeState state) {
-        return List.of();
+        return VehicleCalls.of(state); // NAR-COLL-1, NAR-REP-1, NAR-REP-2
     }
 }

@@ -34,13 +34,13 @@ import arbiter.games.narrative.unit.TableRules;
 import arbiter.games.narrative.unit.UnitProfile;
 import arbiter.games.narrative.vehicle.Aboard;
 import arbiter.games.narrative.vehicle.CrewEffects;
-import arbiter.games.narrative.vehicle.CriticalHits;
-import arbiter.games.narrative.vehicle.Facing;
-import arbiter.games.narrative.vehicle.Guns;
 import arbiter.games.narrative.vehicle.Motion;
-import arbiter.games.narrative.vehicle.Perils;
 import arbiter.games.narrative.vehicle.UsedUp;
 import arbiter.games.narrative.vehicle.VehicleTracks;
+import arbiter.games.narrative.vehicle.critical.CriticalHits;
+import arbiter.games.narrative.vehicle.critical.Perils;
+import arbiter.games.narrative.vehicle.gun.Facing;
+import arbiter.games.narrative.vehicle.gun.Guns;
 import arbiter.tabletop.unit.Part;
 import java.util.List;
 

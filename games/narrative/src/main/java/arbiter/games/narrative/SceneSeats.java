@@ -5,6 +5,7 @@ import arbiter.content.Problems;
 import arbiter.content.yaml.Node;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.games.narrative.vehicle.Aboard;
+import arbiter.games.narrative.vehicle.Crew;
 import arbiter.games.narrative.vehicle.Seat;
 import arbiter.rulebook.Placement;
 import java.util.List;
@@ -62,11 +63,7 @@ final class SceneSeats {
                 .filter(other ->
                         other.aboard().isAboard(vehicle.id()) && other.aboard().seat() == seat)
                 .count();
-        int seats = switch (seat) {
-            case PILOT -> 1;
-            case STATION -> vehicle.model().gunneryStations();
-            case PASSENGER -> vehicle.model().passengers();
-        };
+        int seats = Crew.seats(vehicle, seat);
         if (taken >= seats) {
             problems.add(
                     at.place(),

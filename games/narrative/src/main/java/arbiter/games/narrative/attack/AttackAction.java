@@ -15,7 +15,7 @@ import java.util.Optional;
 public record AttackAction(String weapon, AttackSource source, Participant target, Mode mode) implements NarrativeAct {
 
     /** What one decides an attack by. */
-    static final List<Headline> HEADLINES = List.of(
+    public static final List<Headline> HEADLINES = List.of(
             Headline.wanted("hit"),
             Headline.wanted("damage"),
             Headline.wanted("critical possible"),

@@ -13,6 +13,7 @@ import arbiter.games.narrative.pool.PoolPlan;
 import arbiter.games.narrative.sheet.Weapon;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
+import arbiter.games.narrative.vehicle.VehicleAttacks;
 import arbiter.games.narrative.vehicle.VehicleDefence;
 import arbiter.kernel.Modifiers;
 import arbiter.space.band.Band;
@@ -52,7 +53,7 @@ public final class AttackPool {
         if (source.skill().id().equals("gunnery") && state.isEngagedWithOpponent(attacker)) {
             return Optional.of("nobody makes Gunnery checks while engaged with an opponent");
         }
-        return Optional.empty();
+        return VehicleAttacks.refusal(state, target, source); // NAR-VEH-4
     }
 
     public static Optional<String> refusal(

@@ -17,7 +17,7 @@ public final class AutoFire {
 
     private AutoFire() {}
 
-    static AttackInProgress declare(
+    public static AttackInProgress declare(
             Play<NarrativeState> play, Participant attacker, Participant target, AttackSource source) {
         List<Participant> named = others(play, attacker, target, source);
         named.add(0, target);
@@ -34,7 +34,7 @@ public final class AutoFire {
         List<Participant> within = new ArrayList<>();
         for (Participant one : state.enemiesOf(attacker)) {
             if (one != target
-                    && one.canAct()
+                    && (one.canAct() || one.isVehicle())
                     && AttackPool.refusal(state, attacker, one, source).isEmpty()) {
                 within.add(one);
             }

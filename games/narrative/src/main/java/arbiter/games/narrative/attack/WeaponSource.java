@@ -37,7 +37,7 @@ public record WeaponSource(
         return new WeaponSource(
                 weapon,
                 damage(user, weapon),
-                weapon.critical(),
+                critical(user, weapon),
                 weapon.rating("stun-damage") > 0,
                 Optional.of(item.id()));
     }

@@ -8,7 +8,7 @@ public record Aboard(Optional<String> vehicle, Seat seat) implements Part {
 
     public static final Aboard ON_FOOT = new Aboard(Optional.empty(), Seat.PASSENGER);
 
-    static Aboard of(String vehicle, Seat seat) {
+    public static Aboard of(String vehicle, Seat seat) {
         return new Aboard(Optional.of(vehicle), seat);
     }
 

@@ -18,7 +18,7 @@ public final class Boarding {
 
     private Boarding() {}
 
-    static void offer(NarrativeState state, Participant one, Consumer<NarrativeAct> menu) {
+    public static void offer(NarrativeState state, Participant one, Consumer<NarrativeAct> menu) {
         if (one.aboard().isOnFoot()) {
             for (Participant vehicle : Vehicles.of(state)) {
                 if (!vehicle.isHidden() && state.band(one, vehicle) == Band.ENGAGED) {
@@ -73,7 +73,7 @@ public final class Boarding {
         play.emit(new SeatTaken(one.id(), vehicle.id(), seat));
     }
 
-    static void leave(Play<NarrativeState> play, Participant one) {
+    public static void leave(Play<NarrativeState> play, Participant one) {
         play.emit(new Dismounted(one.id(), one.aboard().vehicle().orElseThrow()));
     }
 }

@@ -17,13 +17,13 @@ public final class Brace {
     private Brace() {}
 
     /** So much of the hull trauma is taken as system strain instead. */
-    static int lessTrauma(Play<NarrativeState> play, Participant vehicle, int trauma) {
+    public static int lessTrauma(Play<NarrativeState> play, Participant vehicle, int trauma) {
         int most = Math.min(limit(vehicle), trauma);
         return most == 0 ? 0 : take(play, vehicle, "brace.damage", most, trauma + " hull trauma");
     }
 
     /** By so much the roll of a Critical Hit is lowered. */
-    static int lowerCriticalHit(Play<NarrativeState> play, Participant vehicle, int total) {
+    public static int lowerCriticalHit(Play<NarrativeState> play, Participant vehicle, int total) {
         int enough = Math.max(0, (total + LOWERED - 1) / LOWERED);
         int most = Math.min(limit(vehicle), enough);
         return most == 0 ? 0 : LOWERED * take(play, vehicle, "brace.critical-hit", most, "a Critical Hit of " + total);

@@ -28,7 +28,7 @@ public final class Crew {
         return aboard;
     }
 
-    static List<Participant> in(NarrativeState state, Participant vehicle, Seat seat) {
+    public static List<Participant> in(NarrativeState state, Participant vehicle, Seat seat) {
         return aboard(state, vehicle).stream()
                 .filter(one -> one.aboard().seat() == seat)
                 .toList();
@@ -61,7 +61,7 @@ public final class Crew {
     }
 
     /** How many there are of a seat; the pilot's is one. */
-    static int seats(Participant vehicle, Seat seat) {
+    public static int seats(Participant vehicle, Seat seat) {
         return switch (seat) {
             case PILOT -> 1;
             case STATION -> vehicle.model().crew() - 1;
@@ -70,12 +70,12 @@ public final class Crew {
     }
 
     /** Those whose place somebody could take because they are past using it. Ledger: NAR-VEH-13. */
-    static List<Participant> fallen(NarrativeState state, Participant vehicle, Seat seat) {
+    public static List<Participant> fallen(NarrativeState state, Participant vehicle, Seat seat) {
         return in(state, vehicle, seat).stream().filter(one -> !one.canAct()).toList();
     }
 
     /** Whether there is a seat for one more. Ledger: NAR-VEH-13. */
-    static boolean hasRoom(NarrativeState state, Participant vehicle, Seat seat) {
+    public static boolean hasRoom(NarrativeState state, Participant vehicle, Seat seat) {
         int taken = in(state, vehicle, seat).size();
         return taken < seats(vehicle, seat)
                 || seat != Seat.PASSENGER && !fallen(state, vehicle, seat).isEmpty();

@@ -34,13 +34,13 @@ public record CrewEffects(List<CrewEffect> effects) implements Part {
                 .sum();
     }
 
-    CrewEffects with(CrewEffect effect) {
+    public CrewEffects with(CrewEffect effect) {
         List<CrewEffect> more = new ArrayList<>(effects);
         more.add(effect);
         return new CrewEffects(more);
     }
 
-    CrewEffects without(CrewEffect effect) {
+    public CrewEffects without(CrewEffect effect) {
         List<CrewEffect> fewer = new ArrayList<>(effects);
         fewer.remove(effect);
         return new CrewEffects(fewer);

@@ -7,11 +7,14 @@ import arbiter.games.narrative.sheet.Skill;
 import arbiter.games.narrative.sheet.VehicleCriticalHit;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
-import arbiter.games.narrative.vehicle.CriticalHitEvents.CriticalHitRepaired;
-import arbiter.games.narrative.vehicle.CriticalHitEvents.PatchChanged;
 import arbiter.games.narrative.vehicle.TrackEvents.HullRepairTried;
 import arbiter.games.narrative.vehicle.TrackEvents.HullRepaired;
 import arbiter.games.narrative.vehicle.TrackEvents.SystemStrainRepaired;
+import arbiter.games.narrative.vehicle.critical.CriticalHit;
+import arbiter.games.narrative.vehicle.critical.CriticalHitEvents.CriticalHitRepaired;
+import arbiter.games.narrative.vehicle.critical.CriticalHitEvents.PatchChanged;
+import arbiter.games.narrative.vehicle.critical.CriticalHitTraits;
+import arbiter.games.narrative.vehicle.critical.SufferedHit;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
@@ -23,7 +26,7 @@ public final class DamageControl {
     private DamageControl() {}
 
     /** The gamemaster may say that it cannot be done now. */
-    static boolean canBeDone(Play<NarrativeState> play, Participant one, Participant vehicle) {
+    public static boolean canBeDone(Play<NarrativeState> play, Participant one, Participant vehicle) {
         return play.choose(Request.one(Decider.GAMEMASTER, "repair.possible", YesNo.BOTH)
                         .asking(() -> "Can " + one.name() + " repair " + vehicle.name() + " now?")
                         .otherwise(YesNo.YES)
@@ -32,12 +35,12 @@ public final class DamageControl {
     }
 
     /** Exactly half of the threshold is Average already. Ledger: table 3.15. */
-    static Difficulty difficulty(int level, int threshold) {
+    public static Difficulty difficulty(int level, int threshold) {
         return level > threshold ? Difficulty.HARD : 2 * level >= threshold ? Difficulty.AVERAGE : Difficulty.EASY;
     }
 
     /** As often as anybody likes. */
-    static void strain(Play<NarrativeState> play, Participant one, Participant vehicle) {
+    public static void strain(Play<NarrativeState> play, Participant one, Participant vehicle) {
         int level = vehicle.tracks().systemStrain();
         int success = techUse(play, one, difficulty(level, vehicle.model().system()), "Damage Control");
         if (success > 0) {
@@ -46,7 +49,7 @@ public final class DamageControl {
     }
 
     /** Once in an encounter for the whole vehicle, and a failed attempt counts. */
-    static void hull(Play<NarrativeState> play, Participant one, Participant vehicle) {
+    public static void hull(Play<NarrativeState> play, Participant one, Participant vehicle) {
         int level = vehicle.tracks().hullTrauma();
         play.emit(new HullRepairTried(vehicle.id()));
         int success = techUse(play, one, difficulty(level, vehicle.model().hull()), "Damage Control");
@@ -56,7 +59,7 @@ public final class DamageControl {
     }
 
     /** Against its severity, until it is repaired. Ledger: NAR-REP-3. */
-    static void criticalHit(Play<NarrativeState> play, Participant one, Participant vehicle, SufferedHit hit) {
+    public static void criticalHit(Play<NarrativeState> play, Participant one, Participant vehicle, SufferedHit hit) {
         VehicleCriticalHit row = CriticalHit.row(play.state(), hit.row());
         int success = techUse(play, one, row.severity().orElseThrow(), row.name());
         if (success > 0) {
@@ -66,7 +69,7 @@ public final class DamageControl {
     }
 
     /** One point below the threshold, and much of it compromised until proper repairs. Ledger: NAR-REP-4. */
-    static void emergency(Play<NarrativeState> play, Participant one, Participant vehicle) {
+    public static void emergency(Play<NarrativeState> play, Participant one, Participant vehicle) {
         if (techUse(play, one, Difficulty.HARD, "Emergency Repairs") > 0) {
             int wanted = vehicle.model().hull() - 1;
             play.emit(new HullRepaired(vehicle.id(), vehicle.tracks().hullTrauma() - wanted));

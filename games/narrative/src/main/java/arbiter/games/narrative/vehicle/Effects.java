@@ -36,7 +36,7 @@ public final class Effects {
     }
 
     /** What was to last until somebody's turn starts, or until it is over. */
-    static void expire(Play<NarrativeState> play, Participant one, CrewEffect.Ending at) {
+    public static void expire(Play<NarrativeState> play, Participant one, CrewEffect.Ending at) {
         int round = play.state().round();
         for (Participant vehicle : Vehicles.of(play.state())) {
             end(play, vehicle, effect -> effect.at() == at && effect.by().equals(one.id()) && effect.round() <= round);
@@ -44,7 +44,7 @@ public final class Effects {
     }
 
     /** What lasts to the end of a round, and what waited for a turn in it that did not come. */
-    static void expireWithRound(Play<NarrativeState> play) {
+    public static void expireWithRound(Play<NarrativeState> play) {
         int round = play.state().round();
         for (Participant vehicle : Vehicles.of(play.state())) {
             end(play, vehicle, effect -> effect.at() != CrewEffect.Ending.WHEN_USED && effect.round() <= round);

@@ -7,6 +7,10 @@ import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.games.narrative.vehicle.TrackEvents.HullTraumaSuffered;
 import arbiter.games.narrative.vehicle.TrackEvents.SystemStrainSuffered;
+import arbiter.games.narrative.vehicle.critical.CriticalHit;
+import arbiter.games.narrative.vehicle.critical.SinkingHit;
+import arbiter.games.narrative.vehicle.gun.GunEvents;
+import arbiter.games.narrative.vehicle.gun.MountedGun;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 import java.util.Optional;
@@ -57,7 +61,7 @@ public final class HullDamage {
     }
 
     /** A hit that nobody aimed. Ledger: NAR-VACT-2. */
-    static void strike(Play<NarrativeState> play, Hit hit) {
+    public static void strike(Play<NarrativeState> play, Hit hit) {
         Participant vehicle = hit.target();
         int trauma = trauma(hit);
         play.emit(new GunEvents.HullStruck(vehicle.id(), hit.source().name(), pastArmour(hit), trauma));

@@ -4,6 +4,8 @@ import arbiter.games.narrative.sheet.Profile;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.games.narrative.vehicle.TrackEvents.VehicleDisabled;
+import arbiter.games.narrative.vehicle.critical.CriticalHit;
+import arbiter.games.narrative.vehicle.critical.Wreck;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
@@ -20,7 +22,7 @@ public final class HullThreshold {
      * Step 18 of a combat check: one Critical Hit for a vehicle that was not disabled before, or, if the gamemaster
      * wishes, the end of a small one without anybody of importance aboard.
      */
-    static void exceeded(Play<NarrativeState> play, Participant vehicle, Optional<Participant> attacker) {
+    public static void exceeded(Play<NarrativeState> play, Participant vehicle, Optional<Participant> attacker) {
         if (!vehicle.present() || vehicle.tracks().disabled() || !VehicleRatings.isDisabled(vehicle)) {
             return;
         }

@@ -14,15 +14,15 @@ public record Motion(int speed, boolean steered, int hazard) implements Part {
         return new Motion(speed, false, 0);
     }
 
-    Motion withSpeed(int now) {
+    public Motion withSpeed(int now) {
         return new Motion(now, steered, hazard);
     }
 
-    Motion withSteered(boolean made) {
+    public Motion withSteered(boolean made) {
         return new Motion(speed, made, hazard);
     }
 
-    Motion withHazard(int setback) {
+    public Motion withHazard(int setback) {
         return new Motion(speed, steered, setback);
     }
 }

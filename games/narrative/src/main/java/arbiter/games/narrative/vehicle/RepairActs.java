@@ -4,6 +4,9 @@ import arbiter.games.narrative.turn.NarrativeAct;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.games.narrative.vehicle.crew.ManualRepairs;
+import arbiter.games.narrative.vehicle.critical.CriticalHit;
+import arbiter.games.narrative.vehicle.critical.FireFighting;
+import arbiter.games.narrative.vehicle.critical.SufferedHit;
 import arbiter.kernel.Play;
 import java.util.List;
 import java.util.function.Consumer;
@@ -13,7 +16,7 @@ final class RepairActs {
 
     private RepairActs() {}
 
-    static void offer(NarrativeState state, Participant one, Participant vehicle, Consumer<NarrativeAct> menu) {
+    public static void offer(NarrativeState state, Participant one, Participant vehicle, Consumer<NarrativeAct> menu) {
         VehicleTracks tracks = vehicle.tracks();
         if (tracks.systemStrain() > 0) {
             menu.accept(

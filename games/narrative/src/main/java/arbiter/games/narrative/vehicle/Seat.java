@@ -12,7 +12,7 @@ public enum Seat {
         this.words = words;
     }
 
-    String words() {
+    public String words() {
         return words;
     }
 }

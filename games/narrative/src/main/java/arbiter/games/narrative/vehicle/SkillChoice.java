@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Which of several skills somebody makes a check with; the better one comes first. */
-final class SkillChoice {
+public final class SkillChoice {
 
     private record SkillOption(Skill skill, String pool) implements Option {
 
@@ -28,7 +28,7 @@ final class SkillChoice {
 
     private SkillChoice() {}
 
-    static Skill of(Play<NarrativeState> play, Participant one, String label, String... skills) {
+    public static Skill of(Play<NarrativeState> play, Participant one, String label, String... skills) {
         List<SkillOption> options = new ArrayList<>();
         for (String id : skills) {
             Skill skill = play.state().tables().skill(id);

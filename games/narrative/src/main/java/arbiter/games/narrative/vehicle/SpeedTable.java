@@ -1,5 +1,7 @@
 package arbiter.games.narrative.vehicle;
 
+import arbiter.games.narrative.unit.TableRules;
+
 /** What a vehicle's current speed does. Ledger: NAR-VEH-8, NAR-VEH-12, table 3.12. */
 public final class SpeedTable {
 
@@ -8,9 +10,13 @@ public final class SpeedTable {
 
     private SpeedTable() {}
 
-    /** The bands that a vehicle has to move in a round. */
-    public static int forcedBands(int speed) {
-        return speed == 0 ? 0 : speed < FAST ? 2 : speed < FASTEST ? 3 : 4;
+    /** The bands that a vehicle has to move in a round; in the core system speed 1 is one of them. */
+    public static int forcedBands(TableRules rules, int speed) {
+        return speed == 0 || speed == 1 && rules.coreSpeeds() ? speed : bands(speed);
+    }
+
+    private static int bands(int speed) {
+        return speed < FAST ? 2 : speed < FASTEST ? 3 : 4;
     }
 
     /** Upgrades of the difficulty of all Driving checks aboard. */

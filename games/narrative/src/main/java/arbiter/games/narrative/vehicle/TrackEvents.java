@@ -29,7 +29,7 @@ public final class TrackEvents {
 
         @Override
         public void measure(Measures measures) {
-            measures.number(vehicle + " hull trauma", amount);
+            measures.number("hull trauma", vehicle, amount);
         }
     }
 

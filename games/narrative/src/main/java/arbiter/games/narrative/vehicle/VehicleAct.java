@@ -6,6 +6,7 @@ import arbiter.games.narrative.turn.Price;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Cost;
+import arbiter.kernel.Headline;
 import arbiter.kernel.Play;
 import arbiter.kernel.Pointer;
 import java.util.List;
@@ -20,18 +21,20 @@ public record VehicleAct(
         Price price,
         Optional<Pointer> pointer,
         List<Cost> costs,
+        List<Headline> headlines,
         BiPredicate<Play<NarrativeState>, Participant> ruling,
         BiConsumer<Play<NarrativeState>, Participant> deed)
         implements NarrativeAct {
 
     public static VehicleAct action(String id, String text, BiConsumer<Play<NarrativeState>, Participant> deed) {
-        return new VehicleAct(id, text, Price.ACTION, Optional.empty(), List.of(), (play, one) -> true, deed);
+        return new VehicleAct(
+                id, text, Price.ACTION, Optional.empty(), List.of(), List.of(), (play, one) -> true, deed);
     }
 
     /** Any maneuver aboard breaks a row of aiming ones. Ledger: NAR-MAN-14. */
     public static VehicleAct maneuver(String id, String text, BiConsumer<Play<NarrativeState>, Participant> deed) {
         return new VehicleAct(
-                id, text, Price.MANEUVER, Optional.empty(), List.of(), (play, one) -> true, (play, one) -> {
+                id, text, Price.MANEUVER, Optional.empty(), List.of(), List.of(), (play, one) -> true, (play, one) -> {
                     AimManeuver.interrupt(play, one);
                     deed.accept(play, one);
                 });
@@ -39,17 +42,22 @@ public record VehicleAct(
 
     public VehicleAct at(Participant unit) {
         Optional<Pointer> there = Optional.of(new Pointer.Unit(unit.id()));
-        return new VehicleAct(id, text, price, there, costs, ruling, deed);
+        return new VehicleAct(id, text, price, there, costs, headlines, ruling, deed);
     }
 
-    VehicleAct costing(String what, int amount) {
+    public VehicleAct costing(String what, int amount) {
         List<Cost> cost = amount == 0 ? List.of() : List.of(new Cost(what, amount));
-        return new VehicleAct(id, text, price, pointer, cost, ruling, deed);
+        return new VehicleAct(id, text, price, pointer, cost, headlines, ruling, deed);
+    }
+
+    /** What one decides it by. */
+    public VehicleAct decidedBy(List<Headline> most) {
+        return new VehicleAct(id, text, price, pointer, costs, most, ruling, deed);
     }
 
     /** Asked before anything is paid; what is ruled out costs nothing. */
     public VehicleAct ifRuled(BiPredicate<Play<NarrativeState>, Participant> allowed) {
-        return new VehicleAct(id, text, price, pointer, costs, allowed, deed);
+        return new VehicleAct(id, text, price, pointer, costs, headlines, allowed, deed);
     }
 
     @Override

@@ -4,6 +4,8 @@ import arbiter.games.narrative.turn.NarrativeAct;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.games.narrative.vehicle.crew.CrewActs;
+import arbiter.games.narrative.vehicle.gun.GunnerActs;
+import arbiter.games.narrative.vehicle.pilot.PilotActs;
 import java.util.Optional;
 import java.util.function.Consumer;
 

@@ -1,6 +1,7 @@
 package arbiter.games.narrative.vehicle;
 
 import arbiter.games.narrative.attack.AttackInProgress;
+import arbiter.games.narrative.attack.AttackSource;
 import arbiter.games.narrative.check.CheckInProgress;
 import arbiter.games.narrative.damage.Hit;
 import arbiter.games.narrative.sheet.Spend.Symbol;
@@ -8,7 +9,11 @@ import arbiter.games.narrative.spend.Recipient;
 import arbiter.games.narrative.spend.SpendRow;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
-import arbiter.games.narrative.vehicle.GunEvents.GunRanDry;
+import arbiter.games.narrative.vehicle.critical.SinkingHit;
+import arbiter.games.narrative.vehicle.gun.Facing;
+import arbiter.games.narrative.vehicle.gun.Gun;
+import arbiter.games.narrative.vehicle.gun.GunEvents.GunRanDry;
+import arbiter.games.narrative.vehicle.gun.MountedGun;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 import java.util.List;
@@ -18,12 +23,26 @@ import java.util.stream.IntStream;
 /** What of an attack is different where vehicles are in it. Ledger: NAR-VEH-2, NAR-VACT-2, NAR-VACT-3, NAR-SINK-1. */
 public final class VehicleAttacks {
 
-    static final String SINKING = "crashing-or-sinking";
+    public static final String SINKING = "crashing-or-sinking";
 
     private static final int SMALL = 4;
     private static final int THREATS = 2;
 
     private VehicleAttacks() {}
+
+    /** Why a mounted gun cannot be aimed at somebody, as far as it is known where they are. Ledger: NAR-VEH-4. */
+    public static Optional<String> refusal(NarrativeState state, Participant target, AttackSource source) {
+        if (!(source instanceof MountedGun gun)) {
+            return Optional.empty();
+        }
+        boolean aside = Facing.known(state, state.unit(gun.vehicle()), target)
+                .map(zone -> !gun.arcs().contains(zone))
+                .orElse(false);
+        boolean aboard = target.aboard().isAboard(gun.vehicle());
+        return aside || aboard
+                ? Optional.of(target.name() + " is outside the firing arc of the " + gun.name())
+                : Optional.empty();
+    }
 
     /** Which side of the target is attacked, where it matters. Ledger: NAR-VEH-4, section 5.2, step 1. */
     public static void declare(Play<NarrativeState> play, Participant attacker, Participant target) {

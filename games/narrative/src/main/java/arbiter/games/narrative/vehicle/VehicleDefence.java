@@ -3,6 +3,7 @@ package arbiter.games.narrative.vehicle;
 import arbiter.games.narrative.sheet.Zone;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
+import arbiter.games.narrative.vehicle.gun.Facing;
 import arbiter.kernel.Modifiers;
 
 /** The defence of a vehicle against somebody: that of the side it turns to them. Ledger: NAR-VEH-1, NAR-COMBAT-8. */

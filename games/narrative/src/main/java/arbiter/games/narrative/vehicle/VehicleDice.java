@@ -12,6 +12,8 @@ import arbiter.games.narrative.check.CheckInProgress;
 import arbiter.games.narrative.check.CheckKind;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
+import arbiter.games.narrative.vehicle.gun.FireDrill;
+import arbiter.games.narrative.vehicle.pilot.SpeedAdvantage;
 import java.util.Optional;
 
 /**

@@ -3,6 +3,9 @@ package arbiter.games.narrative.vehicle;
 import arbiter.games.narrative.sheet.DefenceRatings;
 import arbiter.games.narrative.sheet.Zone;
 import arbiter.games.narrative.unit.Participant;
+import arbiter.games.narrative.vehicle.critical.Component;
+import arbiter.games.narrative.vehicle.critical.CriticalHitTraits;
+import arbiter.games.narrative.vehicle.gun.Gun;
 import arbiter.kernel.Modifiers;
 import java.util.Arrays;
 

@@ -10,29 +10,29 @@ public record VehicleTracks(int hullTrauma, int systemStrain, boolean disabled, 
 
     public static final VehicleTracks FRESH = new VehicleTracks(0, 0, false, false);
 
-    VehicleTracks hit(int more) {
+    public VehicleTracks hit(int more) {
         return new VehicleTracks(hullTrauma + more, systemStrain, disabled, destroyed);
     }
 
-    VehicleTracks strained(int more) {
+    public VehicleTracks strained(int more) {
         return new VehicleTracks(hullTrauma, systemStrain + more, disabled, destroyed);
     }
 
     /** At its threshold or below it works again. */
-    VehicleTracks repaired(int less, int threshold) {
+    public VehicleTracks repaired(int less, int threshold) {
         int left = Math.max(0, hullTrauma - less);
         return new VehicleTracks(left, systemStrain, disabled && left > threshold, destroyed);
     }
 
-    VehicleTracks relieved(int less) {
+    public VehicleTracks relieved(int less) {
         return new VehicleTracks(hullTrauma, Math.max(0, systemStrain - less), disabled, destroyed);
     }
 
-    VehicleTracks withDisabled() {
+    public VehicleTracks withDisabled() {
         return new VehicleTracks(hullTrauma, systemStrain, true, destroyed);
     }
 
-    VehicleTracks lost() {
+    public VehicleTracks lost() {
         return new VehicleTracks(hullTrauma, systemStrain, disabled, true);
     }
 }

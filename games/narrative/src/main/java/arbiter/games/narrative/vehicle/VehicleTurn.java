@@ -2,6 +2,8 @@ package arbiter.games.narrative.vehicle;
 
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
+import arbiter.games.narrative.vehicle.critical.FireFighting;
+import arbiter.games.narrative.vehicle.pilot.Steering;
 import arbiter.kernel.Play;
 
 /** What the start and the end of somebody's turn mean aboard a vehicle. Ledger: NAR-TURN-6, NAR-VEH-8, NAR-CH-10. */

@@ -3,8 +3,8 @@ package arbiter.games.narrative.vehicle;
 import arbiter.games.narrative.unit.NarrativeEvent;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
-import arbiter.games.narrative.vehicle.CriticalHitEvents.PatchChanged;
 import arbiter.games.narrative.vehicle.TrackEvents.SystemStrainRepaired;
+import arbiter.games.narrative.vehicle.critical.CriticalHitEvents.PatchChanged;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Line;
 import arbiter.kernel.PlainOption;
@@ -56,7 +56,7 @@ public final class Workshop {
     }
 
     /** Below a quarter of the threshold it is a matter of days. Ledger: NAR-REP-1. */
-    static PlainOption time(Participant vehicle) {
+    public static PlainOption time(Participant vehicle) {
         return QUARTERS * vehicle.tracks().hullTrauma() < vehicle.model().hull() ? DAYS : WEEKS;
     }
 

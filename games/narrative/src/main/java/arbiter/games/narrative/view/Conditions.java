@@ -9,7 +9,7 @@ import arbiter.games.narrative.token.Token;
 import arbiter.games.narrative.turn.Allowance;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
-import arbiter.games.narrative.vehicle.SufferedHit;
+import arbiter.games.narrative.vehicle.critical.SufferedHit;
 import arbiter.kernel.View;
 import java.util.ArrayList;
 import java.util.List;

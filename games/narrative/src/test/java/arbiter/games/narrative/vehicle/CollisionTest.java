@@ -8,6 +8,8 @@ import static arbiter.games.narrative.vehicle.Garage.vehicle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.narrative.unit.Participant;
+import arbiter.games.narrative.vehicle.critical.Collision;
+import arbiter.games.narrative.vehicle.pilot.DangerousDriving;
 import arbiter.space.band.Band;
 import arbiter.testkit.Ledger;
 import java.util.List;

@@ -17,7 +17,11 @@ import arbiter.games.narrative.attack.AttackSource;
 import arbiter.games.narrative.turn.Turn;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
-import arbiter.games.narrative.vehicle.GunEvents.GunRanDry;
+import arbiter.games.narrative.vehicle.gun.Gun;
+import arbiter.games.narrative.vehicle.gun.GunEvents;
+import arbiter.games.narrative.vehicle.gun.GunEvents.GunRanDry;
+import arbiter.games.narrative.vehicle.gun.MountedFire;
+import arbiter.games.narrative.vehicle.gun.MountedGun;
 import arbiter.space.band.Band;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
@@ -56,7 +60,7 @@ class GunneryTest {
                         "Assault gunship has Armoured carrier fore",
                         "Assault gunship has fired its Nose twin cannon",
                         "Jun rolls Nose twin cannon against Armoured carrier, 2P 2A vs 2D 1S: success, 3 successes",
-                        "Armoured carrier is hit by Nose twin cannon:  +4 Nose twin cannon +3 net successes -1 armour"
+                        "Armoured carrier is hit by Nose twin cannon: +4 Nose twin cannon +3 net successes -1 armour"
                                 + " = 6",
                         "Armoured carrier suffers 6 hull trauma, 6 of 14");
         assertThat(Gun.ready(play.state(), gunship).stream().map(Gun::number)).containsExactly(1);
@@ -171,7 +175,7 @@ class GunneryTest {
                 .dice("check.roll", 1, 1, 1, 2, 7, 1, 1)
                 .choice("spend.against", "done");
         MountedFire.fire(play, thrall, List.of(Gun.all(gunship).get(0)), cruiser);
-        assertThat(play.log()).contains("Assault gunship is hit by Broadside gun:  +4 half of the Blanket Barrage = 4");
+        assertThat(play.log()).contains("Assault gunship is hit by Broadside gun: +4 half of the Blanket Barrage = 4");
     }
 
     @Test

@@ -15,9 +15,12 @@ import arbiter.games.narrative.damage.Hit;
 import arbiter.games.narrative.damage.HitDamage;
 import arbiter.games.narrative.sheet.Vehicle;
 import arbiter.games.narrative.unit.Participant;
-import arbiter.games.narrative.vehicle.CriticalHitEvents.CriticalHitSuffered;
 import arbiter.games.narrative.vehicle.EffectEvents.CrewEffectBegan;
 import arbiter.games.narrative.vehicle.TrackEvents.HullTraumaSuffered;
+import arbiter.games.narrative.vehicle.critical.CriticalHitEvents.CriticalHitSuffered;
+import arbiter.games.narrative.vehicle.critical.SufferedHit;
+import arbiter.games.narrative.vehicle.gun.Gun;
+import arbiter.games.narrative.vehicle.gun.MountedGun;
 import arbiter.space.band.Band;
 import arbiter.testkit.Ledger;
 import java.util.Optional;
@@ -102,7 +105,7 @@ class HullDamageTest {
         play.allUsed();
         assertThat(Garage.since(play, before))
                 .containsExactly(
-                        "Armoured carrier is hit by Nose twin cannon:  +4 Nose twin cannon +2 net successes -1 armour"
+                        "Armoured carrier is hit by Nose twin cannon: +4 Nose twin cannon +2 net successes -1 armour"
                                 + " = 5",
                         "Armoured carrier suffers 3 system strain, 3 of 12",
                         "Armoured carrier suffers 2 hull trauma, 2 of 14");

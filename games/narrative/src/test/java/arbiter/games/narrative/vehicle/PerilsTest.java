@@ -12,6 +12,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arbiter.games.narrative.turn.Turn;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
+import arbiter.games.narrative.vehicle.critical.CriticalHit;
+import arbiter.games.narrative.vehicle.critical.SinkingHit;
 import arbiter.space.band.Band;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;

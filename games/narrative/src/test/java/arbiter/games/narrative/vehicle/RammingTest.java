@@ -18,6 +18,7 @@ import arbiter.games.narrative.pool.PoolBase;
 import arbiter.games.narrative.range.Moved;
 import arbiter.games.narrative.story.StoryPoints;
 import arbiter.games.narrative.unit.Participant;
+import arbiter.games.narrative.vehicle.pilot.Ramming;
 import arbiter.space.band.Band;
 import arbiter.testkit.Ledger;
 import org.junit.jupiter.api.Test;

@@ -15,10 +15,15 @@ import arbiter.games.narrative.pool.Difficulty;
 import arbiter.games.narrative.turn.TurnEvents.RoundBegan;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
-import arbiter.games.narrative.vehicle.CriticalHitEvents.CriticalHitSuffered;
 import arbiter.games.narrative.vehicle.TrackEvents.HullTraumaSuffered;
 import arbiter.games.narrative.vehicle.TrackEvents.SystemStrainSuffered;
+import arbiter.games.narrative.vehicle.critical.Component;
+import arbiter.games.narrative.vehicle.critical.CriticalHitEvents;
+import arbiter.games.narrative.vehicle.critical.CriticalHitEvents.CriticalHitSuffered;
+import arbiter.games.narrative.vehicle.critical.SufferedHit;
+import arbiter.games.narrative.vehicle.gun.Gun;
 import arbiter.space.band.Band;
+import arbiter.tabletop.act.CallOption;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
 import org.junit.jupiter.api.BeforeEach;
@@ -187,5 +192,30 @@ class RepairTest {
                 .endsWith(
                         "Armoured carrier is rid of 2 system strain, 1 left",
                         "Armoured carrier is rid of 1 system strain, 0 left");
+    }
+
+    @Test
+    @Ledger({"NAR-COLL-1", "NAR-REP-1", "NAR-REP-2"})
+    void the_gamemaster_calls_for_collisions_and_repairs_at_any_time() {
+        play.emit(new SystemStrainSuffered("armoured-carrier", 3));
+        play.emit(new HullTraumaSuffered("armoured-carrier", 3));
+        play.choice("workshop.price", "50").choice("workshop.time", "days").dice("critical-hit.roll", 50);
+        var calls = VehicleCalls.of(play.state());
+        assertThat(calls.stream().map(CallOption::id))
+                .containsExactly(
+                        "collision-minor:armoured-carrier",
+                        "collision-major:armoured-carrier",
+                        "workshop:armoured-carrier",
+                        "quiet-day:armoured-carrier");
+
+        calls.subList(1, 4).forEach(call -> call.resolve(play));
+
+        play.allUsed();
+        assertThat(play.log())
+                .contains(
+                        "Armoured carrier takes a Critical Hit: 50 -5 defence in a major collision = 45, Hull Damaged",
+                        "Armoured carrier is rid of 3 hull trauma in a workshop, for 150 thrones and days",
+                        "Armoured carrier is rid of 1 system strain, 2 left");
+        assertThat(VehicleCalls.of(play.state())).hasSize(3);
     }
 }

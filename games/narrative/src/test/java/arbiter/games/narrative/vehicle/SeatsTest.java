@@ -14,6 +14,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import arbiter.games.narrative.damage.Wounded;
 import arbiter.games.narrative.range.Moved;
 import arbiter.games.narrative.unit.Participant;
+import arbiter.games.narrative.vehicle.gun.Gun;
 import arbiter.space.band.Band;
 import arbiter.testkit.Ledger;
 import org.junit.jupiter.api.Test;
@@ -58,7 +59,7 @@ class SeatsTest {
         assertThat(play.log()).endsWith("Jun takes a gunnery station of Armoured carrier");
         assertThat(menu(play, jun, "board"))
                 .containsExactly("board:armoured-carrier:pilot", "board:armoured-carrier:passenger");
-        assertThat(menu(play, jun, "move")).isEmpty();
+        assertThat(menu(play, jun, "move:")).isEmpty();
     }
 
     @Test

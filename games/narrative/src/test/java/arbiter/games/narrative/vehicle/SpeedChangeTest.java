@@ -10,10 +10,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
-import arbiter.games.narrative.vehicle.CriticalHitEvents.CriticalHitSuffered;
 import arbiter.games.narrative.vehicle.MotionEvents.CourseSteered;
 import arbiter.games.narrative.vehicle.TrackEvents.HullTraumaSuffered;
 import arbiter.games.narrative.vehicle.TrackEvents.SystemStrainSuffered;
+import arbiter.games.narrative.vehicle.critical.CriticalHitEvents.CriticalHitSuffered;
+import arbiter.games.narrative.vehicle.critical.SufferedHit;
+import arbiter.games.narrative.vehicle.pilot.SpeedChange;
 import arbiter.space.band.Band;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;

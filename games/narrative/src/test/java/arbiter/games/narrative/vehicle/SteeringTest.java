@@ -12,14 +12,20 @@ import static arbiter.games.narrative.vehicle.Garage.vehicle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.narrative.range.Moved;
+import arbiter.games.narrative.sheet.CostProfile;
 import arbiter.games.narrative.turn.Turn;
 import arbiter.games.narrative.unit.Participant;
+import arbiter.games.narrative.unit.TableRules;
+import arbiter.games.narrative.vehicle.pilot.CourseLeg;
 import arbiter.space.band.Band;
 import arbiter.testkit.Ledger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class SteeringTest {
+
+    private static final TableRules CORE_SPEEDS =
+            new TableRules(CostProfile.LEDGER, true, true, true, true, true, true, false);
 
     private final Participant jun = hero("jun-halloran");
     private final Participant ilka = hero("ilka-dorn");
@@ -28,7 +34,10 @@ class SteeringTest {
     @Test
     @Ledger({"NAR-VEH-8", "NAR-VEH-12"})
     void the_table_of_speeds() {
-        assertThat(IntStream.rangeClosed(0, 5).map(SpeedTable::forcedBands)).containsExactly(0, 2, 2, 3, 3, 4);
+        assertThat(IntStream.rangeClosed(0, 5).map(speed -> SpeedTable.forcedBands(TableRules.STANDARD, speed)))
+                .containsExactly(0, 2, 2, 3, 3, 4);
+        assertThat(IntStream.rangeClosed(0, 5).map(speed -> SpeedTable.forcedBands(CORE_SPEEDS, speed)))
+                .containsExactly(0, 1, 2, 3, 3, 4);
         assertThat(IntStream.rangeClosed(0, 5).map(SpeedTable::drivingUpgrades)).containsExactly(0, 0, 0, 1, 1, 2);
         assertThat(IntStream.rangeClosed(0, 5).map(SpeedTable::attackUpgrades)).containsExactly(0, 0, 0, 0, 0, 1);
         assertThat(IntStream.rangeClosed(0, 5).map(SpeedTable::collisionBonus)).containsExactly(0, 0, 0, 20, 20, 40);

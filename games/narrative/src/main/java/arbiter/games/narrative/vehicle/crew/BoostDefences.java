@@ -5,9 +5,9 @@ import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.games.narrative.vehicle.CrewEffect;
 import arbiter.games.narrative.vehicle.Effects;
-import arbiter.games.narrative.vehicle.Facing;
 import arbiter.games.narrative.vehicle.TrackEvents.SystemStrainSuffered;
 import arbiter.games.narrative.vehicle.VehicleRatings;
+import arbiter.games.narrative.vehicle.gun.Facing;
 import arbiter.kernel.Play;
 import java.util.Arrays;
 

@@ -1,6 +1,0 @@
-package arbiter.games.narrative.vehicle;
-
-import java.util.Set;
-
-/** Compromises components until it is repaired. Ledger: NAR-CH-3 to 6, NAR-CH-8. */
-record ComponentHit(Set<Component> compromises) implements CriticalHitTrait {}

@@ -1,0 +1,10 @@
+package arbiter.games.narrative.vehicle.critical;
+
+/** A part of a vehicle that can be compromised as a whole; weapons are so one by one. Ledger: NAR-COMP-1 to 6. */
+public enum Component {
+    BRAKES,
+    DEFENCES,
+    HULL,
+    NAVIGATION,
+    PROPULSION
+}
