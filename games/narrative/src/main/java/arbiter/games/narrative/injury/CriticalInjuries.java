@@ -30,10 +30,11 @@ public final class CriticalInjuries {
     /** The same, rolled again as long as it comes to a row that cannot be had. Ledger: NAR-CI-27. */
     static void inflictAnother(Play<NarrativeState> play, Participant victim, Modifiers cause, String excluded) {
         Modifiers bonus = bonus(victim, cause);
-        int rolled = roll(play, bonus);
-        while (row(play, rolled, bonus).rule().equals(excluded)) {
-            rolled = roll(play, bonus);
-        }
+        int rolled = play.settle(
+                "injury.again",
+                0,
+                face -> face > 0 && !row(play, face, bonus).rule().equals(excluded),
+                face -> roll(play, bonus));
         suffer(play, victim, rolled, bonus, Optional.empty());
     }
 
