@@ -4,10 +4,11 @@ import arbiter.games.narrative.check.Check;
 import arbiter.games.narrative.damage.Hit;
 import arbiter.games.narrative.damage.Hits;
 import arbiter.games.narrative.item.ItemEvents.WeaponUsed;
-import arbiter.games.narrative.power.PowerStrike;
+import arbiter.games.narrative.power.PsychicStrike;
 import arbiter.games.narrative.power.Retaliation;
 import arbiter.games.narrative.spend.Spending;
 import arbiter.games.narrative.unit.NarrativeState;
+import arbiter.games.narrative.unit.Participant;
 import arbiter.games.narrative.vehicle.VehicleAttacks;
 import arbiter.kernel.Play;
 
@@ -26,6 +27,9 @@ public final class Attack {
                     attack.symbols().success(),
                     attack.source().dealsStrain());
             attack.add(ShotsInMelee.redirect(play, attack, first)); // step 12
+            for (Participant other : attack.swept()) {
+                attack.add(first.on(other));
+            }
         }
         play.emit(AttackRolled.of(play.state(), attack));
         Spending.active(play, attack); // step 13
@@ -33,7 +37,7 @@ public final class Attack {
         Hits.resolve(play, attack, attack.hits()); // steps 16 to 18
         Retaliation.resolve(play, attack); // steps 14 and 19
         VehicleAttacks.after(play, attack); // step 19
-        PowerStrike.afterwards(play, attack); // NAR-PSY-2
+        PsychicStrike.afterwards(play, attack); // NAR-PSY-2
         Check.finish(play, attack); // step 20
         used(play, attack);
         Overpowering.resolve(play, attack); // NAR-CI-16

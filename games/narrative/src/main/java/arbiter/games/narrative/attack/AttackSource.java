@@ -31,7 +31,7 @@ public interface AttackSource {
     /** Whether its damage is strain. Ledger: NAR-Q-22, NAR-SIT-6. */
     boolean dealsStrain();
 
-    /** The item that it is, by its id among what its user has; none for powers, bodies and mounted weapons. */
+    /** The item that it is, by its id among what its user has; none for powers, bare hands and mounted weapons. */
     Optional<String> item();
 
     /** The weapon as content has it, where it is one. */

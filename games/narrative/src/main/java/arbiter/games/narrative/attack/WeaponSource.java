@@ -31,12 +31,15 @@ public record WeaponSource(
                 Optional.empty());
     }
 
-    /** Something that its user carries; parts of the body cannot be damaged. */
+    /** Something that its user has at hand. */
     public static WeaponSource of(Participant user, Item item) {
         Weapon weapon = item.weapon().orElseThrow();
-        Optional<String> damageable = item.place() == Item.Place.BODY ? Optional.empty() : Optional.of(item.id());
         return new WeaponSource(
-                weapon, damage(user, weapon), weapon.critical(), weapon.rating("stun-damage") > 0, damageable);
+                weapon,
+                damage(user, weapon),
+                weapon.critical(),
+                weapon.rating("stun-damage") > 0,
+                Optional.of(item.id()));
     }
 
     /** Superior is 1 more. Ledger: NAR-DMG-1, NAR-Q-24. */

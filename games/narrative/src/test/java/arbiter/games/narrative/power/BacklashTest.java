@@ -88,7 +88,7 @@ class BacklashTest {
                 .dice("check.roll", 4, 1, 1, 7, 7)
                 .choice("spend.against", "power-exposure:threat+done");
         manifest(play, mirelle, power("curse", "pyromancy"), sergeant);
-        AttackInProgress attack = PowerStrike.of(play.state(), on(psyker, power("attack", "telekinesis"), mirelle));
+        AttackInProgress attack = PsychicStrike.of(play.state(), on(psyker, power("attack", "telekinesis"), mirelle));
         CheckDice.add(play.state(), attack);
 
         assertThat(attack.plan().assemble().reasons()).contains("1 blue for a psyker who is open to powers");

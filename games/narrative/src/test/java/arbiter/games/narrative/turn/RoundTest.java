@@ -40,11 +40,9 @@ class RoundTest {
     @Test
     @Ledger({"NAR-INIT-6", "NAR-SP-T4", "NAR-SPEND-11"})
     void a_triumph_on_initiative_is_a_maneuver_before_the_fight() {
-        play.choice("initiative.ready", "yes")
+        play.choice("initiative.surprised", "brann-okar", "line-trooper")
                 .dice("initiative.roll", 12, 1)
-                .choice("initiative.ready", "no")
                 .dice("initiative.roll", 1, 1, 1)
-                .choice("initiative.ready", "no")
                 .dice("initiative.roll", 1, 1)
                 .choice("turn.free-maneuver", "drop");
 
@@ -76,7 +74,7 @@ class RoundTest {
     @Ledger("NAR-INIT-7")
     void late_arrivals_roll_and_add_a_slot() {
         play.emit(new SlotsSettled(List.of(new Slot("players", 3, 0), new Slot("enemies", 1, 0))));
-        play.choice("initiative.ready", "no").dice("initiative.roll", 2, 2, 1);
+        play.choice("initiative.surprised", "brann-okar").dice("initiative.roll", 2, 2, 1);
 
         Initiative.join(play, brann);
 

@@ -59,7 +59,7 @@ class RammingTest {
                         "Scout bike engages Ilka",
                         "Ilka rolls Coordination, 1P 3A vs 2D: failure, 1 failure, 1 advantage",
                         "1 advantage of Ilka buys Roll with the blow",
-                        "Ilka is hit by Scout bike:  +20 10 times the speed -1 rolling with it -4 soak = 15 wounds, 15"
+                        "Ilka is hit by Scout bike: +20 10 times the speed -1 rolling with it -4 soak = 15 wounds, 15"
                                 + " of 14, and is incapacitated",
                         "Ilka is prone",
                         "Ilka suffers a Critical Injury, 15 +20 silhouette 2 = 35: Stunned",
