@@ -89,7 +89,7 @@ public final class PsychicStrike {
                 attack.offer(PowerPurchases.row(effect, effect.buys().orElseThrow(), new PushTarget()));
             }
         }
-        Backlash.offerOn(state, attack); // NAR-PSY-13
+        Backlash.offer(state, attack, choice); // NAR-PSY-13
         return attack;
     }
 
