@@ -1,9 +1,12 @@
 package arbiter.games.narrative;
 
 import arbiter.games.narrative.attack.GuidedShots;
+import arbiter.games.narrative.check.LongTask;
 import arbiter.games.narrative.damage.Vitals;
-import arbiter.games.narrative.injury.Injuries;
-import arbiter.games.narrative.item.Gear;
+import arbiter.games.narrative.environment.Surroundings;
+import arbiter.games.narrative.heal.Treatment;
+import arbiter.games.narrative.injury.SufferedInjuries;
+import arbiter.games.narrative.item.CarriedGear;
 import arbiter.games.narrative.maneuver.Aiming;
 import arbiter.games.narrative.maneuver.Assistance;
 import arbiter.games.narrative.maneuver.GuardedStance;
@@ -17,6 +20,8 @@ import arbiter.games.narrative.power.Rebuke;
 import arbiter.games.narrative.range.MoveProgress;
 import arbiter.games.narrative.range.RangeBands;
 import arbiter.games.narrative.spend.BoughtEffects;
+import arbiter.games.narrative.status.Afraid;
+import arbiter.games.narrative.status.Burning;
 import arbiter.games.narrative.status.Statuses;
 import arbiter.games.narrative.story.StoryPoints;
 import arbiter.games.narrative.token.AllyTokens;
@@ -36,11 +41,6 @@ import arbiter.games.narrative.vehicle.Motion;
 import arbiter.games.narrative.vehicle.Perils;
 import arbiter.games.narrative.vehicle.UsedUp;
 import arbiter.games.narrative.vehicle.VehicleTracks;
-import arbiter.games.narrative.status.Afraid;
-import arbiter.games.narrative.status.Burning;
-import arbiter.games.narrative.check.LongTask;
-import arbiter.games.narrative.environment.Surroundings;
-import arbiter.games.narrative.heal.Treatment;
 import arbiter.tabletop.unit.Part;
 import java.util.List;
 
@@ -59,9 +59,9 @@ final class NarrativeParts {
             GuardedStance.class,
             Assistance.class,
             Statuses.class,
-            Injuries.class,
+            SufferedInjuries.class,
             Tokens.class,
-            Gear.class,
+            CarriedGear.class,
             BoughtEffects.class,
             Burning.class,
             Afraid.class,
