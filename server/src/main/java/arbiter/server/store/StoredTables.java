@@ -29,8 +29,20 @@ public final class StoredTables {
 
     /** A new table with those who once sat there, its first member and its first records, in one go. */
     public Member add(StoredTable table, List<String> former, Person maker, Role role, List<StoredRecord> records) {
+        return add(table, former, maker, role, records, List.of());
+    }
+
+    /** The same with images from elsewhere. */
+    public Member add(
+            StoredTable table,
+            List<String> former,
+            Person maker,
+            Role role,
+            List<StoredRecord> records,
+            List<StoredImage> images) {
         return database.write(handle -> {
             insert(handle, table);
+            images.forEach(image -> Images.insert(handle, table.id(), image));
             former.forEach(name -> Members.insert(handle, table.id(), Persons.insert(handle, name), Role.GONE));
             Member member = Members.insert(handle, table.id(), maker, role);
             records.forEach(entry -> Records.insert(handle, table.id(), entry));
@@ -101,7 +113,7 @@ public final class StoredTables {
                             + " WHERE member.hosted = :id AND member.role <> 'gone'")
                     .bind("id", id)
                     .execute();
-            for (String part : List.of("bookmark", "record", "invite", "member")) {
+            for (String part : List.of("bookmark", "image", "record", "invite", "member")) {
                 handle.createUpdate("DELETE FROM " + part + " WHERE hosted = :id")
                         .bind("id", id)
                         .execute();
