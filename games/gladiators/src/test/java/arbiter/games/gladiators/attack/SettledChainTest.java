@@ -19,7 +19,6 @@ import arbiter.interpreters.odds.Choices;
 import arbiter.interpreters.odds.Odds;
 import arbiter.kernel.Play;
 import arbiter.testkit.EveryPath;
-import arbiter.testkit.Ledger;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
@@ -38,7 +37,6 @@ class SettledChainTest {
             + "options: [ground], modifiers: [always-on]}";
 
     @Test
-    @Ledger({"GG-FOL-1", "GG-RES-2"})
     void a_follow_up_has_the_chances_it_has_on_every_path() {
         GladiatorsState state =
                 table(hero("Ana", hex(5, 5), BOLT, SPARK), villain("Ben", hex(8, 5)), thug("Cal", hex(9, 5)));
@@ -50,7 +48,6 @@ class SettledChainTest {
     }
 
     @Test
-    @Ledger({"GG-ARE-3", "GG-AMB-116"})
     void an_area_around_its_user_has_the_chances_it_has_on_every_path() {
         GladiatorsState state = table(hero("Ana", hex(5, 5), BURST), thug("Ben", hex(6, 5), LEGS));
 
@@ -58,7 +55,6 @@ class SettledChainTest {
     }
 
     @Test
-    @Ledger({"GG-ARE-1", "GG-ARE-2", "GG-DOD-1"})
     void an_area_that_may_deviate_has_the_chances_it_has_on_every_path() {
         GladiatorsState state = table(hero("Ana", hex(5, 5), JET), thug("Ben", hex(10, 5), LEGS));
 
