@@ -245,7 +245,7 @@ public final class HostedTable {
         return work.get();
     }
 
-    /** The whole table as one JSON text; for the gamemaster, or for whoever plays alone. */
+    /** The whole table as one JSON text; for the gamemaster, or for whoever has always played alone. */
     public String export(String member) {
         synchronized (lock) {
             checkKnowsAll(member);
@@ -255,7 +255,7 @@ public final class HostedTable {
 
     /**
      * A table of one's own that begins as this one did, or as it was before the act in which that item happened; for the
-     * gamemaster, or for whoever plays alone and may know all of it.
+     * gamemaster, or for whoever has always played alone and may know all of it.
      */
     Setup.Ready branch(String member, long number, boolean swapped) {
         SeatedTable then;
@@ -269,8 +269,7 @@ public final class HostedTable {
 
     private void checkKnowsAll(String member) {
         Seating seating = seated().seating();
-        if (seating.member(member).role() == Role.SPECTATOR
-                || !seating.concerned(member).isEmpty()) {
+        if (seating.member(member).role() == Role.SPECTATOR || !seating.hasAlwaysPlayedAlone(member)) {
             people.checkGamemaster(member);
         }
     }

@@ -60,7 +60,15 @@ final class MemberRules {
         if (!by.equals(member)) {
             checkGamemaster(by);
         }
-        store.members().setRole(table, find(member).id(), Role.GONE);
+        Member leaving = find(member);
+        if (session.seated().seating().members().stream().anyMatch(one -> isAnother(one, leaving))) {
+            checkNotLast(leaving, Role.GONE);
+        }
+        store.members().setRole(table, leaving.id(), Role.GONE);
+    }
+
+    private static boolean isAnother(Member one, Member leaving) {
+        return one.role() != Role.GONE && !one.id().equals(leaving.id());
     }
 
     void retitle(String by, String title) {
@@ -157,7 +165,11 @@ final class MemberRules {
                 .count();
         if (changed.role() == Role.GAMEMASTER && role != Role.GAMEMASTER && gamemasters == 1) {
             throw new RequestRefused(
-                    RequestRefused.Code.AGAINST_THE_RULES, "make somebody else gamemaster first", "role");
+                    RequestRefused.Code.AGAINST_THE_RULES,
+                    role == Role.GONE
+                            ? "make somebody else gamemaster before you leave, or delete the table"
+                            : "make somebody else gamemaster first",
+                    "role");
         }
     }
 }
