@@ -101,7 +101,7 @@ public final class StoredTables {
                             + " WHERE member.hosted = :id AND member.role <> 'gone'")
                     .bind("id", id)
                     .execute();
-            for (String part : List.of("bookmark", "record", "invite", "member")) {
+            for (String part : List.of("bookmark", "record", "accepted", "invite", "member")) {
                 handle.createUpdate("DELETE FROM " + part + " WHERE hosted = :id")
                         .bind("id", id)
                         .execute();

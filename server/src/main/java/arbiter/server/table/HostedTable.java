@@ -1,6 +1,7 @@
 package arbiter.server.table;
 
 import arbiter.server.shared.RequestRefused;
+import arbiter.server.store.Invite;
 import arbiter.server.store.Member;
 import arbiter.server.store.Person;
 import arbiter.server.store.Role;
@@ -275,7 +276,16 @@ public final class HostedTable {
     }
 
     /** Seats somebody who was invited; units that are not there (any more) or that somebody else plays are passed over. */
-    public Member join(Person person, Role role, List<String> units, String from) {
+    public Member join(Person person, Invite invite) {
+        synchronized (lock) {
+            Member member = join(person, invite.role(), invite.units(), invite.inviter());
+            host.store().invites().accepted(invite, member.id());
+            return member;
+        }
+    }
+
+    /** The same without a link. */
+    Member join(Person person, Role role, List<String> units, String from) {
         synchronized (lock) {
             boolean comes = memberOf(person.id()).isEmpty();
             Member member = people.seat(person, role);

@@ -61,13 +61,18 @@ final class MemberRules {
             checkGamemaster(by);
         }
         Member leaving = find(member);
-        if (session.seated().seating().members().stream().anyMatch(one -> isAnother(one, leaving))) {
+        boolean others = session.seated().seating().members().stream().anyMatch(one -> isAnother(one, leaving));
+        if (others) {
             checkNotLast(leaving, Role.GONE);
         }
         store.members().setRole(table, leaving.id(), Role.GONE);
     }
+        if (changed.role() == Role.GAMEMASTER && role != Role.GAMEMASTER) {
+            store.invites().revokeMadeBy(table, member);
+        }
 
     private static boolean isAnother(Member one, Member leaving) {
+    /** The links that they made end with the seat, and for whoever is sent away those by which they came. */
         return one.role() != Role.GONE && !one.id().equals(leaving.id());
     }
 
@@ -76,6 +81,13 @@ final class MemberRules {
         if (title.isBlank() || title.length() > LONGEST_TITLE) {
             throw new RequestRefused(
                     RequestRefused.Code.MALFORMED, "a title has 1 to " + LONGEST_TITLE + " characters", "title");
+        }
+        store.invites().revokeMadeBy(table, leaving.id());
+        if (!by.equals(member)) {
+            store.invites().revokeUsedBy(table, leaving.id());
+        }
+        if (!others) {
+            store.invites().revokeAll(table);
         }
         store.tables().retitle(table, title.strip());
     }
