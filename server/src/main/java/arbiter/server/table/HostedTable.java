@@ -5,7 +5,7 @@ import arbiter.server.store.Invite;
 import arbiter.server.store.Member;
 import arbiter.server.store.Person;
 import arbiter.server.store.Role;
-import arbiter.server.store.Secret;
+import arbiter.server.table.loaded.CommandPrint;
 import arbiter.server.table.loaded.Seating;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -105,29 +105,34 @@ public final class HostedTable {
         if (key == null || key.isEmpty() || key.length() > 64) {
             throw new RequestRefused(RequestRefused.Code.MALFORMED, "a key has 1 to 64 characters", "key");
         }
+        CommandPrint print = CommandPrint.of(command);
         synchronized (lock) {
             SeatedTable seated = seated();
             seated.seating().member(member);
-            if (!seated.loaded().sent().contains(member, key)) {
-                carryOut(CommandReader.read(command), member, key, number);
+            Optional<CommandPrint> earlier = seated.loaded().sent().find(member, key);
+            if (earlier.isPresent()) {
+                print.checkSame(earlier.get());
+            } else {
+                carryOut(CommandReader.read(command), new Sending(member, key, print), number);
             }
             SeatedTable now = seated();
             return new Ack(key, now.loaded().log().number(now.sight(member)));
         }
     }
 
-    private void carryOut(Command command, String member, String key, long number) {
+    private void carryOut(Command command, Sending sending, long number) {
+        String member = sending.member();
         if (command instanceof Command.Nudge nudge) {
             nudges.check(seated(), member, nudge.member());
             watchers.nudge(nudge.member(), member);
         } else {
-            carryOut(new MemberCommand(member, number, command), member, key);
+            carryOut(new MemberCommand(member, number, command), sending);
         }
     }
 
-    private void carryOut(TableAction action, String member, String key) {
+    private void carryOut(TableAction action, Sending sending) {
         try {
-            session.carryOut(action, member, key);
+            session.carryOut(action, sending);
         } catch (RequestRefused refusal) {
             if (refusal.code() == RequestRefused.Code.OVERTAKEN) {
                 watchers.tell(seated());
@@ -289,7 +294,7 @@ public final class HostedTable {
         synchronized (lock) {
             boolean comes = memberOf(person.id()).isEmpty();
             Member member = people.seat(person, role);
-            carryOut(new JoinAction(member, units, from, comes), member.id(), "join " + Secret.id());
+            carryOut(new JoinAction(member, units, from, comes), Sending.unasked(member.id(), "join"));
             return member;
         }
     }
@@ -332,7 +337,7 @@ public final class HostedTable {
                 return;
             }
             try {
-                session.carryOut(new MachineAction(), "", "machine " + Secret.id());
+                session.carryOut(new MachineAction(), Sending.unasked("", "machine"));
                 watchers.tell(seated());
                 machineSoon(seated(), BETWEEN_PORTIONS);
             } catch (RuntimeException failed) {
