@@ -16,6 +16,7 @@ final class Api {
     private final Store store;
     private final RateLimits pace;
     private final Membership membership;
+    private final Bodies bodies = new Bodies(System::nanoTime);
 
     Api(Store store, RateLimits pace, Membership membership) {
         this.store = store;
@@ -32,7 +33,7 @@ final class Api {
     private void answer(Context context, Route route) {
         Guard.sameSite(context);
         pace.call(Guard.address(context));
-        Call call = new Call(context, visitor(context), route.most());
+        Call call = new Call(context, visitor(context), route.most(), bodies);
         membership.check(call, route);
         Reply reply = route.handling().apply(call);
         context.status(reply.status());

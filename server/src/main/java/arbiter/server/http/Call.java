@@ -20,11 +20,13 @@ final class Call {
     private final Context context;
     private final Optional<Person> person;
     private final int most;
+    private final Bodies bodies;
 
-    Call(Context context, Optional<Person> person, int most) {
+    Call(Context context, Optional<Person> person, int most, Bodies bodies) {
         this.context = context;
         this.person = person;
         this.most = most;
+        this.bodies = bodies;
     }
 
     /** The secret that the visitor brought along, if it can be one. */
@@ -117,7 +119,7 @@ final class Call {
 
     private byte[] sent() {
         try {
-            byte[] bytes = context.req().getInputStream().readNBytes(most + 1);
+            byte[] bytes = bodies.read(address(), context.req().getInputStream(), most);
             if (bytes.length > most) {
                 throw new RequestRefused(
                         RequestRefused.Code.TOO_LARGE, "at most " + (most >> 10) + " KiB can be sent here");

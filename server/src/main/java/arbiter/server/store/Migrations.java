@@ -12,7 +12,12 @@ import org.jdbi.v3.core.Handle;
 final class Migrations {
 
     private static final List<String> FILES =
-            List.of("1-tables.sql", "2-bookmarks.sql", "3-seats-of-invites.sql", "4-images.sql");
+            List.of(
+                    "1-tables.sql",
+                    "2-bookmarks.sql",
+                    "3-seats-of-invites.sql",
+                    "4-images.sql",
+                    "5-accepted-invites.sql");
 
     private Migrations() {}
 

@@ -1,12 +1,14 @@
 package arbiter.server.table;
 
 import arbiter.server.shared.RequestRefused;
+import arbiter.server.store.Invite;
 import arbiter.server.store.Member;
 import arbiter.server.store.Person;
 import arbiter.server.store.Role;
 import arbiter.server.store.Secret;
 import arbiter.server.store.StoredImage;
 import arbiter.server.store.Word;
+import arbiter.server.table.loaded.CommandPrint;
 import arbiter.server.table.loaded.Seating;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -121,18 +123,23 @@ public final class HostedTable {
         if (key == null || key.isEmpty() || key.length() > 64) {
             throw new RequestRefused(RequestRefused.Code.MALFORMED, "a key has 1 to 64 characters", "key");
         }
+        CommandPrint print = CommandPrint.of(command);
         synchronized (lock) {
             SeatedTable seated = seated();
             seated.seating().member(member);
-            if (!seated.loaded().sent().contains(member, key)) {
-                carryOut(CommandReader.read(command), member, key, number);
+            Optional<CommandPrint> earlier = seated.loaded().sent().find(member, key);
+            if (earlier.isPresent()) {
+                print.checkSame(earlier.get());
+            } else {
+                carryOut(CommandReader.read(command), new Sending(member, key, print), number);
             }
             SeatedTable now = seated();
             return new Ack(key, now.loaded().log().number(now.sight(member)));
         }
     }
 
-    private void carryOut(Command command, String member, String key, long number) {
+    private void carryOut(Command command, Sending sending, long number) {
+        String member = sending.member();
         if (command instanceof Command.Portrait portrait) {
             portrait.image().ifPresent(image -> images.find(member, image));
         } else if (command instanceof Command.Backdrop backdrop) {
@@ -143,13 +150,13 @@ public final class HostedTable {
             watchers.nudge(nudge.member(), member);
             say("nudge " + nudge.member() + " " + member);
         } else {
-            carryOut(new MemberCommand(member, number, command), member, key);
+            carryOut(new MemberCommand(member, number, command), sending);
         }
     }
 
-    private void carryOut(TableAction action, String member, String key) {
+    private void carryOut(TableAction action, Sending sending) {
         try {
-            session.carryOut(action, member, key);
+            session.carryOut(action, sending);
         } catch (RequestRefused refusal) {
             if (refusal.code() == RequestRefused.Code.OVERTAKEN) {
                 watchers.tell(seated());
@@ -337,7 +344,7 @@ public final class HostedTable {
         return work.get();
     }
 
-    /** The whole table as one JSON text; for the gamemaster, or for whoever plays alone. */
+    /** The whole table as one JSON text; for the gamemaster, or for whoever has always played alone. */
     public String export(String member) {
         synchronized (lock) {
             checkKnowsAll(member);
@@ -347,7 +354,7 @@ public final class HostedTable {
 
     /**
      * A table of one's own that begins as this one did, or as it was before the act in which that item happened; for the
-     * gamemaster, or for whoever plays alone and may know all of it.
+     * gamemaster, or for whoever has always played alone and may know all of it.
      */
     Setup.Ready branch(String member, long number, boolean swapped) {
         SeatedTable then;
@@ -368,18 +375,26 @@ public final class HostedTable {
 
     private void checkKnowsAll(String member) {
         Seating seating = seated().seating();
-        if (seating.member(member).role() == Role.SPECTATOR
-                || !seating.concerned(member).isEmpty()) {
+        if (seating.member(member).role() == Role.SPECTATOR || !seating.hasAlwaysPlayedAlone(member)) {
             people.checkGamemaster(member);
         }
     }
 
     /** Seats somebody who was invited; units that are not there (any more) or that somebody else plays are passed over. */
-    public Member join(Person person, Role role, List<String> units, String from) {
+    public Member join(Person person, Invite invite) {
+        synchronized (lock) {
+            Member member = join(person, invite.role(), invite.units(), invite.inviter());
+            host.store().invites().accepted(invite, member.id());
+            return member;
+        }
+    }
+
+    /** The same without a link. */
+    Member join(Person person, Role role, List<String> units, String from) {
         synchronized (lock) {
             boolean comes = memberOf(person.id()).isEmpty();
             Member member = people.seat(person, role);
-            carryOut(new JoinAction(member, units, from, comes), member.id(), "join " + Secret.id());
+            carryOut(new JoinAction(member, units, from, comes), Sending.unasked(member.id(), "join"));
             return member;
         }
     }
@@ -422,7 +437,7 @@ public final class HostedTable {
                 return;
             }
             try {
-                session.carryOut(new MachineAction(), "", "machine " + Secret.id());
+                session.carryOut(new MachineAction(), Sending.unasked("", "machine"));
                 watchers.tell(seated());
                 machineSoon(seated(), BETWEEN_PORTIONS);
             } catch (RuntimeException failed) {

@@ -10,6 +10,7 @@ import arbiter.server.shared.Longest;
 import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Images;
 import arbiter.server.store.Member;
+import arbiter.server.store.Members;
 import arbiter.server.store.Secret;
 import arbiter.server.store.StoredImage;
 import arbiter.server.store.StoredRecord;
@@ -131,6 +132,12 @@ record TableFile(StoredTable table, List<String> people, List<StoredRecord> reco
     }
 
     private static List<String> people(List<WrittenMember> members) {
+        if (members.size() >= Members.MOST) {
+            throw new RequestRefused(
+                    RequestRefused.Code.MALFORMED,
+                    "fewer than " + Members.MOST + " people have sat at a table, not " + members.size(),
+                    "file.members");
+        }
         List<String> names = new ArrayList<>();
         for (WrittenMember member : members) {
             if (!member.id().equals("m" + (names.size() + 1))) {
