@@ -1,9 +1,11 @@
 package arbiter.kernel;
 
+import arbiter.dice.Both;
 import arbiter.dice.Draw;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -24,6 +26,12 @@ public interface Play<S> {
     /** A random result of which only so much matters from now on; the odds take those together that are equal in it. */
     default <T> T draw(String label, Draw<T> draw, Function<T, ?> mattering) {
         return draw(label, draw);
+    }
+
+    /** Two results in a row of which only so much matters, of both together; the odds take equal pairs together. */
+    default <T> Both<T, T> drawBoth(String first, String second, Draw<T> draw, BiFunction<T, T, ?> mattering) {
+        T one = draw(first, draw);
+        return new Both<>(one, draw(second, draw));
     }
 
     /** Somebody's decision for one of the options offered. */

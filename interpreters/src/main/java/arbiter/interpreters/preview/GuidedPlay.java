@@ -1,5 +1,6 @@
 package arbiter.interpreters.preview;
 
+import arbiter.dice.Both;
 import arbiter.dice.Draw;
 import arbiter.interpreters.live.Calls;
 import arbiter.kernel.Entry;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
@@ -104,11 +106,20 @@ final class GuidedPlay<S extends State<S>> implements Play<S> {
     }
 
     @Override
+    public <T> Both<T, T> drawBoth(String first, String second, Draw<T> draw, BiFunction<T, T, ?> mattering) {
+        return given().isPresent()
+                ? Play.super.drawBoth(first, second, draw, mattering)
+                : play.drawBoth(first, second, draw, mattering);
+    }
+
+    @Override
     public <O extends Option> O choose(Request<O> request) {
-        edit();
-        if (given().orElse(null) instanceof Entry.Answered<S> answered) {
-            check(answered.label(), request.label());
-            return accepted.option(used++, request, answered.options().get(0));
+        if (used < inputs.size()) { // not so at nearly all questions, of which there are very many
+            edit();
+            if (given().orElse(null) instanceof Entry.Answered<S> answered) {
+                check(answered.label(), request.label());
+                return accepted.option(used++, request, answered.options().get(0));
+            }
         }
         if (request.command() && end.isBeforeNextAction()) {
             return passed(request);
@@ -175,7 +186,23 @@ final class GuidedPlay<S extends State<S>> implements Play<S> {
      * How things stand, what has been counted so far and which answers are left: ways that differ in these end
      * differently. The outlook may be over in the middle of a step; then nothing comes after it.
      */
-    private record Noted<T>(T situation, boolean over, Consequence.Notes.Count count, PathAnswers answers) {}
+    private record Noted<T>(T situation, boolean over, Consequence.Notes.Count count, PathAnswers answers) {
+
+        /** Written out because it is asked at every step, and the one that records have is slower. */
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Noted<?> that
+                    && over == that.over
+                    && count.equals(that.count)
+                    && situation.equals(that.situation)
+                    && answers.equals(that.answers);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * situation.hashCode() + count.hashCode();
+        }
+    }
 
     /** What was given is used up first, step by step. */
     @Override
