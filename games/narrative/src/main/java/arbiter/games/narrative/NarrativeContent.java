@@ -3,8 +3,8 @@ package arbiter.games.narrative;
 import arbiter.content.catalogue.Catalogue;
 import arbiter.content.catalogue.GameContent;
 import arbiter.content.catalogue.Pack;
+import arbiter.games.narrative.power.BasePowerTraits;
 import arbiter.games.narrative.power.EffectTraits;
-import arbiter.games.narrative.power.PowerTraits;
 import arbiter.games.narrative.sheet.Adversary;
 import arbiter.games.narrative.sheet.BaseDamage;
 import arbiter.games.narrative.sheet.BasePower;
@@ -57,7 +57,7 @@ public final class NarrativeContent {
                 .kind("crew-actions", CrewAction.class)
                 .kind("ledger", LedgerEntry.class)
                 .traits(EffectTraits.ALL)
-                .traits(PowerTraits.ALL)
+                .traits(BasePowerTraits.ALL)
                 .notation(BaseDamage.class, BaseDamage::parse)
                 .files(resources().content())
                 .load(packs);

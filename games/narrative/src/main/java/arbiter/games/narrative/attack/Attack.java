@@ -4,7 +4,7 @@ import arbiter.games.narrative.check.Check;
 import arbiter.games.narrative.damage.Hit;
 import arbiter.games.narrative.damage.Hits;
 import arbiter.games.narrative.item.ItemEvents.WeaponFired;
-import arbiter.games.narrative.power.PowerStrike;
+import arbiter.games.narrative.power.PsychicStrike;
 import arbiter.games.narrative.power.Retaliation;
 import arbiter.games.narrative.spend.SymbolSpending;
 import arbiter.games.narrative.unit.NarrativeState;
@@ -37,7 +37,7 @@ public final class Attack {
         Hits.resolve(play, attack, attack.hits()); // steps 16 to 18
         Retaliation.resolve(play, attack); // steps 14 and 19
         VehicleAttacks.after(play, attack); // step 19
-        PowerStrike.afterwards(play, attack); // NAR-PSY-2
+        PsychicStrike.afterwards(play, attack); // NAR-PSY-2
         Check.finish(play, attack); // step 20
         used(play, attack);
         Overpowering.resolve(play, attack); // NAR-CI-16

@@ -1,6 +1,8 @@
 package arbiter.games.narrative.power;
 
+import arbiter.games.narrative.attack.AttackInProgress;
 import arbiter.games.narrative.check.CheckInProgress;
+import arbiter.games.narrative.damage.Hit;
 import arbiter.games.narrative.damage.Suffering;
 import arbiter.games.narrative.power.BacklashEvents.DisturbanceSpread;
 import arbiter.games.narrative.power.BacklashEvents.PowersBarred;
@@ -43,16 +45,17 @@ final class Backlash {
 
     private Backlash() {}
 
-    /** On an Attack. */
-    static void offerOn(NarrativeState state, CheckInProgress check) {
+    /** On an Attack, whose hits cannot come late. */
+    static void offer(NarrativeState state, AttackInProgress attack, PowerChoice choice) {
         if (state.rules().psychicThreats()) {
-            ON_THE_PSYKER.forEach(check::offer);
+            ON_THE_PSYKER.forEach(attack::offer);
+            attack.offer(row("power-stray", "one more victim", 3, new StrayHit(choice)));
         }
     }
 
     static void offer(NarrativeState state, Manifestation power) {
-        offerOn(state, power);
         if (state.rules().psychicThreats()) {
+            ON_THE_PSYKER.forEach(power::offer);
             power.offer(row("power-delayed", "a delay of the power", 2, new Delay()));
             power.offer(row("power-stray", "one more victim", 3, new Stray()));
         }
@@ -113,6 +116,27 @@ final class Backlash {
         @Override
         public void buy(Play<NarrativeState> play, CheckInProgress check, Recipient recipient) {
             ((Manifestation) check).alsoOn(recipient.unit().orElseThrow());
+        }
+    }
+
+    /** One more character of the gamemaster's choice is hit. */
+    private record StrayHit(PowerChoice choice) implements SpendTrait {
+
+        @Override
+        public List<Recipient> recipients(NarrativeState state, CheckInProgress check) {
+            AttackInProgress attack = (AttackInProgress) check;
+            List<Participant> hit = attack.hits().stream().map(Hit::target).toList();
+            return attack.succeeds() ? Recipient.each(MoreTargets.open(state, attack.actor(), choice, hit)) : List.of();
+        }
+
+        @Override
+        public void buy(Play<NarrativeState> play, CheckInProgress check, Recipient recipient) {
+            AttackInProgress attack = (AttackInProgress) check;
+            attack.add(Hit.of(
+                    recipient.unit().orElseThrow(),
+                    attack.source(),
+                    attack.symbols().success(),
+                    attack.source().dealsStrain()));
         }
     }
 }

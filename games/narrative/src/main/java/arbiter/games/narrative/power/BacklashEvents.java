@@ -76,6 +76,36 @@ public final class BacklashEvents {
         }
     }
 
+    /** Ledger: NAR-PSY-13. */
+    public record PowerDelayed(DelayedPowers.Delayed power) implements NarrativeEvent {
+
+        @Override
+        public void apply(NarrativeState state) {
+            state.set(state.delayedPowers().with(power));
+        }
+
+        @Override
+        public Line line(NarrativeState state) {
+            return tell(
+                    state,
+                    power.psyker(),
+                    "'s " + power.choice().power().name() + " takes effect when the next round starts");
+        }
+    }
+
+    public record DelayedPowersCame() implements NarrativeEvent {
+
+        @Override
+        public void apply(NarrativeState state) {
+            state.set(DelayedPowers.NONE);
+        }
+
+        @Override
+        public Line line(NarrativeState state) {
+            return Line.of("Powers that were late take effect");
+        }
+    }
+
     /** Ledger: NAR-FX-HEA-6. */
     public record RevivalFailed(String unit) implements NarrativeEvent {
 

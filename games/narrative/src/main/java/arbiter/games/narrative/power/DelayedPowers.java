@@ -1,6 +1,6 @@
 package arbiter.games.narrative.power;
 
-import arbiter.games.narrative.power.DelayEvents.DelayedPowersCame;
+import arbiter.games.narrative.power.BacklashEvents.DelayedPowersCame;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Play;

@@ -30,7 +30,7 @@ import arbiter.games.narrative.power.effect.KnowNoFear;
 import arbiter.games.narrative.power.effect.LifeLeech;
 import arbiter.games.narrative.power.effect.LiftingStrength;
 import arbiter.games.narrative.power.effect.Manipulative;
-import arbiter.games.narrative.power.effect.MindOverMatter;
+import arbiter.games.narrative.power.effect.MindOverMatterEffect;
 import arbiter.games.narrative.power.effect.MindScan;
 import arbiter.games.narrative.power.effect.Misfortune;
 import arbiter.games.narrative.power.effect.Paralyzed;
@@ -78,7 +78,7 @@ public final class EffectTraits {
             .with("life-leech", new LifeLeech())
             .with("lifting-strength", new LiftingStrength())
             .with("manipulative", new Manipulative())
-            .with("mind-over-matter", new MindOverMatter())
+            .with("mind-over-matter", new MindOverMatterEffect())
             .with("mind-scan", new MindScan())
             .with("misfortune", new Misfortune())
             .with("paralyzed", new Paralyzed())

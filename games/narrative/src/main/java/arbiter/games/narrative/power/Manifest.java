@@ -1,7 +1,7 @@
 package arbiter.games.narrative.power;
 
 import arbiter.games.narrative.check.Check;
-import arbiter.games.narrative.power.DelayEvents.PowerDelayed;
+import arbiter.games.narrative.power.BacklashEvents.PowerDelayed;
 import arbiter.games.narrative.power.effect.AnnouncedEffect;
 import arbiter.games.narrative.sheet.PowerEffect;
 import arbiter.games.narrative.spend.SymbolSpending;

@@ -10,7 +10,7 @@ import arbiter.games.narrative.power.effect.Enervate;
 import arbiter.games.narrative.power.effect.EnhancedStasis;
 import arbiter.games.narrative.power.effect.Haste;
 import arbiter.games.narrative.power.effect.KnowNoFear;
-import arbiter.games.narrative.power.effect.MindOverMatter;
+import arbiter.games.narrative.power.effect.MindOverMatterEffect;
 import arbiter.games.narrative.power.effect.Paralyzed;
 import arbiter.games.narrative.power.effect.SeethingRage;
 import arbiter.games.narrative.power.effect.Stasis;
@@ -71,7 +71,7 @@ public record OngoingPowers(List<OngoingPower> powers) implements Part {
 
     /** Setback dice of the environment that somebody ignores. Ledger: NAR-FX-AUG-5. */
     public static int ignoredSetback(Participant one) {
-        return one.powers().has(MindOverMatter.class) ? MindOverMatter.DICE : 0;
+        return one.powers().has(MindOverMatterEffect.class) ? MindOverMatterEffect.DICE : 0;
     }
 
     /** Difficult terrain does not hamper somebody. Ledger: NAR-FX-AUG-8. */

@@ -49,7 +49,7 @@ public final class Retaliation {
     /** Twice the ranks in Discipline, less soak. Ledger: NAR-FX-BAR-5. */
     private static Hit flames(AttackInProgress attack, OngoingPower power) {
         Modifiers damage = Modifiers.of("Flame Wall", FLAMES_PER_RANK * power.ranks());
-        PowerSource source = new PowerSource(power.choice(), PowerAttack.PLAIN, 0, true);
+        PsychicSource source = new PsychicSource(power.choice(), PowerAttack.PLAIN, 0, true);
         return Hit.of(attack.actor(), source, damage, false, false);
     }
 

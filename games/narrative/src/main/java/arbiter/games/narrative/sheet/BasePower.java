@@ -1,7 +1,7 @@
 package arbiter.games.narrative.sheet;
 
 import arbiter.games.narrative.pool.Difficulty;
-import arbiter.games.narrative.power.PowerTrait;
+import arbiter.games.narrative.power.BasePowerTrait;
 import arbiter.rulebook.LedgerEntry;
 import arbiter.space.band.Band;
 import java.util.List;
@@ -16,7 +16,7 @@ public record BasePower(
         List<Subject> on,
         boolean concentration,
         List<Skill> disciplines,
-        PowerTrait trait,
+        BasePowerTrait trait,
         LedgerEntry.Status status,
         String text)
         implements TableRow {

@@ -3,7 +3,7 @@ package arbiter.games.narrative.turn;
 import arbiter.dice.Symbols;
 import arbiter.games.narrative.check.SkillPool;
 import arbiter.games.narrative.pool.DicePool;
-import arbiter.games.narrative.power.Precognised;
+import arbiter.games.narrative.power.Foresight;
 import arbiter.games.narrative.sheet.Skill;
 import arbiter.games.narrative.turn.TurnEvents.InitiativeRolled;
 import arbiter.games.narrative.turn.TurnEvents.SlotAdded;
@@ -74,7 +74,7 @@ public final class Initiative {
     /** Cool for whoever is aware and ready, otherwise Vigilance; a Simple check. Ledger: NAR-INIT-1, NAR-INIT-2. */
     private static Rolled roll(Play<NarrativeState> play, Participant one, boolean ready) {
         Skill skill = play.state().tables().skill(ready ? "cool" : "vigilance");
-        DicePool pool = Precognised.add(one, SkillPool.of(one, skill)).assemble(); // NAR-FX-ORA-1
+        DicePool pool = Foresight.onInitiative(one, SkillPool.of(one, skill)).assemble(); // NAR-FX-ORA-1
         Symbols rolled = play.draw("initiative.roll", pool.draw());
         play.emit(new InitiativeRolled(one.id(), skill.name(), pool, rolled));
         return new Rolled(one, new Slot(one.side(), rolled.success(), rolled.advantage()), rolled.triumph() > 0);

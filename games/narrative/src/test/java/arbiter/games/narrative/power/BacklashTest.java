@@ -88,7 +88,7 @@ class BacklashTest {
                 .dice("check.roll", 4, 1, 1, 7, 7)
                 .choice("spend.against", "power-exposure:threat+done");
         manifest(play, mirelle, power("curse", "pyromancy"), sergeant);
-        AttackInProgress attack = PowerStrike.of(play.state(), on(psyker, power("attack", "telekinesis"), mirelle));
+        AttackInProgress attack = PsychicStrike.of(play.state(), on(psyker, power("attack", "telekinesis"), mirelle));
         CheckDice.add(play.state(), attack);
 
         assertThat(attack.plan().assemble().reasons()).contains("1 blue for a psyker who is open to powers");
@@ -139,6 +139,29 @@ class BacklashTest {
                         "3 threat of Mirelle buy one more victim: Brann",
                         "Trooper sergeant is under Curse of Mirelle",
                         "Brann is under Curse of Mirelle",
+                        "Mirelle suffers 2 strain, 2 of 15");
+    }
+
+    /** Doctor Vane is within reach of the Attack, and is hit as the sergeant is. */
+    @Test
+    @Ledger("NAR-PSY-13")
+    void three_threats_on_an_attack_hit_somebody_else_as_well() {
+        var play = new Scenario<>(table(THREATS, Band.SHORT, mirelle, vane, sergeant))
+                .dice("check.roll", 4, 4, 1, 1, 7, 5)
+                .choice("spend.against", "power-stray@doctor-vane:threat+done");
+
+        manifest(play, mirelle, power("attack", "telekinesis"), sergeant);
+
+        play.allUsed();
+        assertThat(play.log())
+                .containsExactly(
+                        "Mirelle rolls Attack through Telekinesis against Trooper sergeant, 2P 2A vs 1D 1S: success, 4"
+                                + " successes, 3 threats",
+                        "3 threat of Mirelle buy one more victim: Doctor",
+                        "Trooper sergeant is hit by Attack through Telekinesis: +8 twice Willpower +4 net successes -5"
+                                + " soak = 7 wounds, 7 of 13",
+                        "Doctor is hit by Attack through Telekinesis: +8 twice Willpower +4 net successes -6 soak = 6"
+                                + " wounds, 6 of 16",
                         "Mirelle suffers 2 strain, 2 of 15");
     }
 

@@ -205,7 +205,7 @@ class LastingPowersTest {
 
     /** One maneuver holds a power on all whom it is on. */
     @Test
-    @Ledger({"NAR-PSY-8", "NAR-INC-3"})
+    @Ledger({"NAR-PSY-8", "NAR-INC-3", "NAR-FX-AUG-9"})
     void one_concentration_holds_it_on_everybody_and_an_incidental_ends_it() {
         var play = scenario(Band.SHORT, vane, brann, troopers).dice("check.roll", 4, 1, 1, 1, 1, 1, 1, 1);
         round(play);
@@ -448,5 +448,26 @@ class LastingPowersTest {
         manifest(play, vane, power("augment", "biomancy", "swift"), brann);
 
         assertThat(OngoingPowers.ignoresTerrain(brann)).isTrue();
+    }
+
+    /** One target is printed, and a triumph buys one more. */
+    @Test
+    @Ledger({"NAR-FX-CUR-4", "NAR-PSY-11"})
+    void a_triumph_curses_one_more() {
+        var play = scenario(Band.SHORT, mirelle, sergeant, psyker, troopers)
+                .dice("check.roll", 12, 1, 1, 1, 1, 1, 1)
+                .choice("spend.active", "curse-additional-target@line-trooper:triumph");
+
+        manifest(play, mirelle, power("curse", "pyromancy", "additional-target"), sergeant, psyker);
+
+        play.allUsed();
+        assertThat(play.log())
+                .containsExactly(
+                        "Mirelle rolls Curse through Pyromancy, 2P 1A vs 4D: success, 1 success, 1 triumph",
+                        "1 triumph of Mirelle buys Additional Target, one target more: Line trooper",
+                        "Trooper sergeant is under Curse of Mirelle",
+                        "Rogue psyker is under Curse of Mirelle",
+                        "Line trooper is under Curse of Mirelle",
+                        "Mirelle suffers 2 strain, 2 of 15");
     }
 }

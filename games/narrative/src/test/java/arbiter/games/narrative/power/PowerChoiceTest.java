@@ -119,6 +119,41 @@ class PowerChoiceTest {
                 .isEqualTo(2);
     }
 
+    /** Each power with a Range effect: its own reach, and that with Range once and twice. */
+    @ParameterizedTest
+    @CsvSource({
+        "attack, telekinesis, SHORT, MEDIUM, LONG",
+        "augment, biomancy, ENGAGED, SHORT, MEDIUM",
+        "barrier, telekinesis, ENGAGED, SHORT, MEDIUM",
+        "compel, telepathy, SHORT, MEDIUM, LONG",
+        "curse, telepathy, SHORT, MEDIUM, LONG",
+        "dispel, telepathy, SHORT, MEDIUM, LONG",
+        "manipulate, telekinesis, SHORT, MEDIUM, LONG",
+        "heal, biomancy, ENGAGED, SHORT, MEDIUM"
+    })
+    @Ledger({
+        "NAR-PSY-10",
+        "NAR-FX-ATT-7",
+        "NAR-FX-AUG-6",
+        "NAR-FX-BAR-2",
+        "NAR-FX-COM-4",
+        "NAR-FX-CUR-3",
+        "NAR-FX-DIS-1",
+        "NAR-FX-MAN-4",
+        "NAR-FX-HEA-1"
+    })
+    void range_is_a_die_for_each_band(String power, String discipline, Band own, Band once, Band twice) {
+        PowerChoice plain = power(power, discipline);
+        PowerChoice farther = power(power, discipline, "range");
+        PowerChoice farthest = power(power, discipline, "range", "range");
+
+        assertThat(List.of(plain, farther, farthest))
+                .extracting(PowerChoice::range)
+                .containsExactly(own, once, twice);
+        assertThat(farthest.dice(STANDARD).total())
+                .isEqualTo(plain.dice(STANDARD).total() + 2);
+    }
+
     /** The effects whose costs differ, in the three profiles; all the others cost the same. */
     @ParameterizedTest
     @CsvSource({

@@ -1,19 +1,19 @@
 package arbiter.games.narrative.power.base;
 
+import arbiter.games.narrative.power.BasePowerTrait;
 import arbiter.games.narrative.power.Manifestation;
 import arbiter.games.narrative.power.PowerPlan;
-import arbiter.games.narrative.power.PowerStrike;
-import arbiter.games.narrative.power.PowerTrait;
+import arbiter.games.narrative.power.PsychicStrike;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Play;
 
 /** A combat check against one target. Ledger: NAR-BP-1. */
-public record AttackPower() implements PowerTrait {
+public record AttackPower() implements BasePowerTrait {
 
     @Override
     public void manifest(Play<NarrativeState> play, PowerPlan plan) {
-        PowerStrike.resolve(play, plan);
+        PsychicStrike.resolve(play, plan);
     }
 
     /** Its hits are those of an attack. */

@@ -24,11 +24,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The Attack power: a combat check with the difficulty of the power. Ledger: NAR-BP-1, NAR-COMBAT-9, section 5.2. */
-public final class PowerStrike {
+public final class PsychicStrike {
 
     private static final int DAMAGE_PER_WOUND = 3;
 
-    private PowerStrike() {}
+    private PsychicStrike() {}
 
     public static void resolve(Play<NarrativeState> play, PowerPlan plan) {
         Attack.resolve(play, of(play.state(), declared(play, plan)));
@@ -41,7 +41,7 @@ public final class PowerStrike {
         }
         NarrativeState state = play.state();
         Participant first = plan.targets().get(0);
-        PowerSource source = PowerSource.of(state, plan.psyker(), plan.choice(), first);
+        PsychicSource source = PsychicSource.of(state, plan.psyker(), plan.choice(), first);
         List<Participant> named = AutoFire.others(play, plan.psyker(), first, source);
         named.removeIf(other -> !TargetNeeds.reaches(state, plan.psyker(), plan.choice(), other));
         named.add(0, first);
@@ -66,7 +66,7 @@ public final class PowerStrike {
         Participant psyker = plan.psyker();
         Participant target = plan.targets().get(0);
         PowerChoice choice = plan.choice();
-        PowerSource source = PowerSource.of(state, psyker, choice, target);
+        PsychicSource source = PsychicSource.of(state, psyker, choice, target);
         PoolPlan pool = AttackPool.of(
                 state,
                 psyker,
@@ -89,13 +89,13 @@ public final class PowerStrike {
                 attack.offer(PowerPurchases.row(effect, effect.buys().orElseThrow(), new PushTarget()));
             }
         }
-        Backlash.offerOn(state, attack); // NAR-PSY-13
+        Backlash.offer(state, attack, choice); // NAR-PSY-13
         return attack;
     }
 
     /** When all else is settled: Life-Leech, then the strain of every power. Ledger: NAR-FX-ATT-12, NAR-PSY-2. */
     public static void afterwards(Play<NarrativeState> play, AttackInProgress attack) {
-        if (attack.source() instanceof PowerSource source) {
+        if (attack.source() instanceof PsychicSource source) {
             leech(play, attack, source);
             if (!attack.isPoolSettled()) { // an attack that is repeated is no other power
                 PowerStrain.suffer(play, attack.actor());
@@ -104,7 +104,7 @@ public final class PowerStrike {
     }
 
     /** Every full 3 damage of a hit, all hits together. Ledger: NAR-FX-ATT-12. */
-    private static void leech(Play<NarrativeState> play, AttackInProgress attack, PowerSource source) {
+    private static void leech(Play<NarrativeState> play, AttackInProgress attack, PsychicSource source) {
         int wounds = 0;
         for (Hit hit : attack.hits()) {
             wounds += hit.dealt() / DAMAGE_PER_WOUND;

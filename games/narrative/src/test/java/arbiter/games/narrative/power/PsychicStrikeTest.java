@@ -27,7 +27,7 @@ import arbiter.testkit.Scenario;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
-class PowerStrikeTest {
+class PsychicStrikeTest {
 
     private final Participant novice = novice();
     private final Participant mirelle = mirelle();
@@ -48,7 +48,7 @@ class PowerStrikeTest {
     void a_blast_at_medium_range_does_eight_and_its_net_successes() {
         PowerChoice blast = power("attack", "telekinesis", "blast", "range");
         var play = scenario(Band.MEDIUM, novice, troopers).dice("check.roll", 4, 1, 1, 1, 1, 1, 1);
-        AttackInProgress attack = PowerStrike.of(play.state(), on(novice, blast, troopers));
+        AttackInProgress attack = PsychicStrike.of(play.state(), on(novice, blast, troopers));
 
         assertThat(attack.plan().assemble()).hasToString("1P 3A vs 3D");
         assertThat(sixDecimals(attack)).isEqualTo("0.653389");
@@ -71,7 +71,7 @@ class PowerStrikeTest {
         Rebuke.take(play, psyker);
         Rebuke.take(play, psyker);
         AttackInProgress attack =
-                PowerStrike.of(play.state(), on(novice, power("attack", "telekinesis", "blast", "range"), troopers));
+                PsychicStrike.of(play.state(), on(novice, power("attack", "telekinesis", "blast", "range"), troopers));
         CheckDice.add(play.state(), attack);
 
         assertThat(attack.plan().assemble()).hasToString("1P 3A vs 1C 2D");
@@ -114,7 +114,7 @@ class PowerStrikeTest {
         play.emit(new Moved(mirelle.id(), sergeant.id(), Band.SHORT, Band.ENGAGED));
         PowerChoice plain = power("attack", "telekinesis");
         AttackInProgress attack =
-                PowerStrike.of(state, on(mirelle, power("attack", "telekinesis", "close-combat"), sergeant));
+                PsychicStrike.of(state, on(mirelle, power("attack", "telekinesis", "close-combat"), sergeant));
 
         assertThat(TargetNeeds.reaches(state, mirelle, plain, sergeant)).isFalse();
         assertThat(TargetNeeds.add(state, mirelle, plain, sergeant)

@@ -10,9 +10,9 @@ import arbiter.games.narrative.power.base.LastingPower;
 import arbiter.games.narrative.power.base.ManipulatePower;
 
 /** What base powers do, by the words that content uses. */
-public final class PowerTraits {
+public final class BasePowerTraits {
 
-    public static final Traits<PowerTrait> ALL = Traits.of(PowerTrait.class)
+    public static final Traits<BasePowerTrait> ALL = Traits.of(BasePowerTrait.class)
             .with("attack", new AttackPower())
             .with("lasting", new LastingPower())
             .with("augury", new AuguryPower())
@@ -21,5 +21,5 @@ public final class PowerTraits {
             .with("manipulate", new ManipulatePower())
             .with("heal", new HealPower());
 
-    private PowerTraits() {}
+    private BasePowerTraits() {}
 }

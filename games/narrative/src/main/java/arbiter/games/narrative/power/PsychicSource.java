@@ -13,11 +13,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /** An Attack power as what an attack is made with; against an engaged target it is a melee attack. Ledger: NAR-COMBAT-9. */
-public record PowerSource(PowerChoice choice, PowerAttack attack, int characteristic, boolean isMelee)
+public record PsychicSource(PowerChoice choice, PowerAttack attack, int characteristic, boolean isMelee)
         implements AttackSource {
 
-    static PowerSource of(NarrativeState state, Participant psyker, PowerChoice choice, Participant target) {
-        return new PowerSource(
+    static PsychicSource of(NarrativeState state, Participant psyker, PowerChoice choice, Participant target) {
+        return new PsychicSource(
                 choice,
                 PowerAttack.of(choice, Psyker.ranks(state, psyker)),
                 psyker.characteristic(choice.discipline().characteristic()),

@@ -5,7 +5,7 @@ import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Play;
 
 /** What a base power does. Ledger: NAR-PSY-3, table 3.9. */
-public interface PowerTrait {
+public interface BasePowerTrait {
 
     /** The whole of it, from the check to the strain. An Attack is a combat check; all others go this way. */
     default void manifest(Play<NarrativeState> play, PowerPlan plan) {

@@ -7,9 +7,9 @@ import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Play;
 
 /** A power begins to last on somebody. Ledger: NAR-PSY-8, NAR-PSY-12. */
-public final class Lasting {
+public final class LastingStart {
 
-    private Lasting() {}
+    private LastingStart() {}
 
     public static void begin(Play<NarrativeState> play, Manifestation power, Participant target) {
         OngoingPower more = power.lasting(play.state());
