@@ -8,6 +8,7 @@ import arbiter.games.narrative.power.PowerStrike;
 import arbiter.games.narrative.power.Retaliation;
 import arbiter.games.narrative.spend.Spending;
 import arbiter.games.narrative.unit.NarrativeState;
+import arbiter.games.narrative.unit.Participant;
 import arbiter.games.narrative.vehicle.VehicleAttacks;
 import arbiter.kernel.Play;
 
@@ -26,6 +27,9 @@ public final class Attack {
                     attack.symbols().success(),
                     attack.source().dealsStrain());
             attack.add(ShotsInMelee.redirect(play, attack, first)); // step 12
+            for (Participant other : attack.swept()) {
+                attack.add(first.on(other));
+            }
         }
         play.emit(AttackRolled.of(play.state(), attack));
         Spending.active(play, attack); // step 13

@@ -24,19 +24,29 @@ public record AttackAction(String weapon, AttackSource source, Participant targe
     /** How the weapon is fired. Ledger: NAR-Q-2. */
     public enum Mode {
         PLAIN,
-        AUTO_FIRE
+        AUTO_FIRE,
+        SWEEP
     }
 
     @Override
     public String id() {
-        return (mode == Mode.AUTO_FIRE ? "auto-fire:" : "attack:") + weapon + ":" + target.id();
+        String kind = switch (mode) {
+            case PLAIN -> "attack:";
+            case AUTO_FIRE -> "auto-fire:";
+            case SWEEP -> "sweep:";
+        };
+        return kind + weapon + ":" + target.id();
     }
 
     @Override
     public String text() {
         String strain = source.dealsStrain() ? ", for strain" : "";
-        return "Attack " + target.name() + " with " + source.name() + strain
-                + (mode == Mode.AUTO_FIRE ? ", Auto-fire" : "");
+        String how = switch (mode) {
+            case PLAIN -> "";
+            case AUTO_FIRE -> ", Auto-fire";
+            case SWEEP -> " and everybody around";
+        };
+        return "Attack " + target.name() + " with " + source.name() + strain + how;
     }
 
     @Override
@@ -59,8 +69,11 @@ public record AttackAction(String weapon, AttackSource source, Participant targe
         VehicleAttacks.declare(play, one, target); // NAR-VEH-4
         Attack.resolve(
                 play,
-                mode == Mode.AUTO_FIRE
-                        ? AutoFire.declare(play, one, target, source)
-                        : new AttackInProgress(one, target, source, AttackPool.of(play.state(), one, target, source)));
+                switch (mode) {
+                    case PLAIN ->
+                        new AttackInProgress(one, target, source, AttackPool.of(play.state(), one, target, source));
+                    case AUTO_FIRE -> AutoFire.declare(play, one, target, source);
+                    case SWEEP -> Sweep.declare(play.state(), one, source);
+                });
     }
 }

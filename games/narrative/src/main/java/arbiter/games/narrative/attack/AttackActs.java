@@ -50,6 +50,9 @@ public final class AttackActs {
             return;
         }
         menu.accept(new AttackAction(item.id(), source, target, AttackAction.Mode.PLAIN));
+        if (one.profile().rank("sweep") > 0 && source.isMelee() && isFirstOfMany(state, one, target)) {
+            menu.accept(new AttackAction(item.id(), source, target, AttackAction.Mode.SWEEP));
+        }
         if (source.rating("auto-fire") > 0) {
             menu.accept(new AttackAction(item.id(), source, target, AttackAction.Mode.AUTO_FIRE));
         }
@@ -61,6 +64,11 @@ public final class AttackActs {
                 }
             }
         }
+    }
+
+    private static boolean isFirstOfMany(NarrativeState state, Participant one, Participant target) {
+        List<Participant> engaged = Sweep.engaged(state, one);
+        return engaged.size() > 1 && engaged.get(0) == target;
     }
 
     /** Ledger: NAR-SIT-6. */

@@ -4,6 +4,7 @@ import arbiter.games.narrative.check.CheckInProgress;
 import arbiter.games.narrative.check.CheckKind;
 import arbiter.games.narrative.damage.Hit;
 import arbiter.games.narrative.damage.HitDamage;
+import arbiter.games.narrative.item.UsedItem;
 import arbiter.games.narrative.pool.PoolPlan;
 import arbiter.games.narrative.sheet.Spend;
 import arbiter.games.narrative.spend.SpendRow;
@@ -26,6 +27,7 @@ public class AttackInProgress extends CheckInProgress {
     private List<Participant> others = List.of();
     private Band blastReach = Band.ENGAGED;
     private final List<Hit> hits = new ArrayList<>();
+    private List<Participant> swept = List.of();
     private boolean overpowered;
     private boolean comesRound;
 
@@ -54,6 +56,16 @@ public class AttackInProgress extends CheckInProgress {
     public AttackInProgress withBlastReach(Band reach) {
         blastReach = reach;
         return this;
+    }
+
+    /** A hit strikes these as well. */
+    AttackInProgress sweeping(List<Participant> around) {
+        swept = List.copyOf(around);
+        return this;
+    }
+
+    final List<Participant> swept() {
+        return swept;
     }
 
     /** Nobody fires anything: a projectile comes round by itself. Ledger: NAR-Q-12. */
@@ -123,6 +135,7 @@ public class AttackInProgress extends CheckInProgress {
         next.autoFire = autoFire;
         next.others = others;
         next.blastReach = blastReach;
+        next.swept = swept;
         next.settlePool();
         return next;
     }
@@ -130,7 +143,7 @@ public class AttackInProgress extends CheckInProgress {
     @Override
     public EnumSet<Spend.Need> there(NarrativeState state) {
         EnumSet<Spend.Need> there = super.there(state);
-        if (source.item().isPresent()) {
+        if (UsedItem.of(this).isPresent()) {
             there.add(Spend.Need.ITEM);
         }
         if (source.usesAmmunition()) {

@@ -31,7 +31,7 @@ public interface AttackSource {
     /** Whether its damage is strain. Ledger: NAR-Q-22, NAR-SIT-6. */
     boolean dealsStrain();
 
-    /** The item that it is, by its id among what its user has; none for powers, bodies and mounted weapons. */
+    /** The item that it is, by its id among what its user has; none for powers, bare hands and mounted weapons. */
     Optional<String> item();
 
     /** The weapon as content has it, where it is one. */
@@ -56,6 +56,11 @@ public interface AttackSource {
     /** How large the attacker counts with it: a vehicle for what is mounted on it. Ledger: NAR-SIT-7. */
     default int silhouette(Participant attacker) {
         return attacker.profile().silhouette();
+    }
+
+    /** By how many difficulty dice what it sets on fire is harder to put out. Ledger: NAR-FX-ATT-15. */
+    default int fiercerFlames() {
+        return 0;
     }
 
     /** Whether it can run out of ammunition. Ledger: NAR-SPEND-9. */

@@ -24,7 +24,11 @@ public record GuidedShots(List<Shot> shots) implements Part {
 
     static void add(Play<NarrativeState> play, AttackInProgress attack, AttackSource source, int rating) {
         WeaponSource projectile = new WeaponSource(
-                source.weaponUsed().orElseThrow(), source.damage(), source.dealsStrain(), Optional.empty());
+                source.weaponUsed().orElseThrow(),
+                source.damage(),
+                source.critical().orElseThrow(),
+                source.dealsStrain(),
+                Optional.empty());
         play.emit(new ShotComesRound(
                 new Shot(attack.actor().id(), attack.aimedAt().id(), projectile, rating)));
     }

@@ -1,6 +1,9 @@
 package arbiter.games.narrative.attack;
 
 import arbiter.games.narrative.item.Item;
+import arbiter.games.narrative.power.OngoingPower;
+import arbiter.games.narrative.power.OngoingPowers;
+import arbiter.games.narrative.power.effect.SeethingRage;
 import arbiter.games.narrative.sheet.BaseDamage;
 import arbiter.games.narrative.sheet.Characteristic;
 import arbiter.games.narrative.sheet.RatedQuality;
@@ -15,18 +18,28 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /** A weapon in somebody's hands, or the hands themselves. Ledger: NAR-DMG-1, NAR-SIT-6. */
-public record WeaponSource(Weapon weapon, Modifiers damage, boolean dealsStrain, Optional<String> item)
+public record WeaponSource(
+        Weapon weapon, Modifiers damage, int criticalRating, boolean dealsStrain, Optional<String> item)
         implements AttackSource {
 
     public static WeaponSource of(Participant user, Weapon weapon) {
-        return new WeaponSource(weapon, damage(user, weapon), weapon.rating("stun-damage") > 0, Optional.empty());
+        return new WeaponSource(
+                weapon,
+                damage(user, weapon),
+                critical(user, weapon),
+                weapon.rating("stun-damage") > 0,
+                Optional.empty());
     }
 
-    /** Something that its user carries; parts of the body cannot be damaged. */
+    /** Something that its user has at hand. */
     public static WeaponSource of(Participant user, Item item) {
         Weapon weapon = item.weapon().orElseThrow();
-        Optional<String> damageable = item.place() == Item.Place.BODY ? Optional.empty() : Optional.of(item.id());
-        return new WeaponSource(weapon, damage(user, weapon), weapon.rating("stun-damage") > 0, damageable);
+        return new WeaponSource(
+                weapon,
+                damage(user, weapon),
+                critical(user, weapon),
+                weapon.rating("stun-damage") > 0,
+                Optional.of(item.id()));
     }
 
     /** Superior is 1 more. Ledger: NAR-DMG-1, NAR-Q-24. */
@@ -36,12 +49,28 @@ public record WeaponSource(Weapon weapon, Modifiers damage, boolean dealsStrain,
                 ? Modifiers.of("Brawn", user.characteristic(Characteristic.BRAWN))
                         .and(weapon.name(), base.amount())
                 : Modifiers.of(weapon.name(), base.amount());
-        return damage.and("Superior", weapon.rating("superior"));
+        return damage.and("Superior", weapon.rating("superior")).and("Seething Rage", rage(user, weapon));
+    }
+
+    /** Ledger: NAR-FX-AUG-7. */
+    private static int rage(Participant user, Weapon weapon) {
+        return isUnarmed(weapon)
+                ? OngoingPowers.rage(user).map(OngoingPower::ranks).orElse(0)
+                : 0;
+    }
+
+    private static int critical(Participant user, Weapon weapon) {
+        boolean rage = isUnarmed(weapon) && OngoingPowers.rage(user).isPresent();
+        return rage ? SeethingRage.CRITICAL_RATING : weapon.critical(); // NAR-FX-AUG-7
+    }
+
+    private static boolean isUnarmed(Weapon weapon) {
+        return weapon.id().equals("unarmed");
     }
 
     /** The same with strain in place of wounds. Ledger: NAR-SIT-6. */
     public WeaponSource forStrain() {
-        return new WeaponSource(weapon, damage, true, item);
+        return new WeaponSource(weapon, damage, criticalRating, true, item);
     }
 
     @Override
@@ -61,7 +90,7 @@ public record WeaponSource(Weapon weapon, Modifiers damage, boolean dealsStrain,
 
     @Override
     public OptionalInt critical() {
-        return OptionalInt.of(weapon.critical());
+        return OptionalInt.of(criticalRating);
     }
 
     @Override

@@ -14,6 +14,7 @@ import arbiter.games.narrative.pool.DicePool;
 import arbiter.games.narrative.power.CursedDice;
 import arbiter.games.narrative.power.PowerQuestions;
 import arbiter.games.narrative.spend.Spending;
+import arbiter.games.narrative.status.Overload;
 import arbiter.games.narrative.story.StoryPointFlipped;
 import arbiter.games.narrative.token.Tokens;
 import arbiter.games.narrative.unit.NarrativeState;
@@ -55,6 +56,7 @@ public final class Check {
         Assistance.end(play, actor);
         AimManeuver.lose(play, actor); // NAR-MAN-13
         Tokens.use(play, check); // NAR-SPEND-5
+        Overload.resolve(play, check);
     }
 
     /** Steps 3 to 8: dice of all chapters and of the gamemaster, then Story Points. */

@@ -135,7 +135,8 @@ public class CheckInProgress {
         poolSettled = true;
     }
 
-    final boolean isPoolSettled() {
+    /** Whether it repeats a check with the same pool. Ledger: NAR-CI-16. */
+    public final boolean isPoolSettled() {
         return poolSettled;
     }
 

@@ -21,12 +21,22 @@ public final class Falling {
 
     /** The same with something added to the injury, such as for a fall or a ram. */
     public static void resolve(Play<NarrativeState> play, Participant one, Track before, Modifiers cause) {
-        boolean wounds = Thresholds.exceedsWounds(one) && !before.wounds();
-        boolean strain = Thresholds.exceedsStrain(one) && !before.strain();
-        if (one.vitals().dead() || !wounds && !strain || CheatDeath.undoes(play, one, before.injuries())) {
-            return;
+        if (!isUndone(play, one, before)) {
+            fall(play, one, before, cause);
         }
-        if (wounds && liesWounded(one)) {
+    }
+
+    /** Whether somebody has foreseen this fall, so that it does not happen. Ledger: NAR-FX-ORA-7. */
+    static boolean isUndone(Play<NarrativeState> play, Participant one, Track before) {
+        boolean falls =
+                Thresholds.exceedsWounds(one) && !before.wounds() || Thresholds.exceedsStrain(one) && !before.strain();
+        return falls && !one.vitals().dead() && CheatDeath.undoes(play, one);
+    }
+
+    /** Nobody foresaw it, or it was let happen. */
+    static void fall(Play<NarrativeState> play, Participant one, Track before, Modifiers cause) {
+        boolean wounds = Thresholds.exceedsWounds(one) && !before.wounds();
+        if (wounds && liesWounded(one) && !one.vitals().dead()) {
             CriticalInjuries.inflict(play, one, cause, Optional.empty()); // without Vicious: NAR-CRIT-2
         }
     }
@@ -38,8 +48,7 @@ public final class Falling {
     }
 
     public static void die(Play<NarrativeState> play, Participant one) {
-        if (!one.vitals().dead()
-                && !CheatDeath.undoes(play, one, one.injuries().list().size() - 1)) {
+        if (!one.vitals().dead() && !CheatDeath.undoes(play, one)) {
             play.emit(new Died(one.id()));
         }
     }

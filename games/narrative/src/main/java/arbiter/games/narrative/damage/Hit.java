@@ -73,6 +73,11 @@ public final class Hit {
         activations++;
     }
 
+    /** No Critical Injury comes of it after all. Ledger: NAR-FX-ORA-7. */
+    void spare() {
+        activations = 0;
+    }
+
     /** It does something else in place of damage. Ledger: NAR-SPEND-8. */
     public boolean disabled() {
         return disabled;

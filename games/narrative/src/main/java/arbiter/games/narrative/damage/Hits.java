@@ -34,6 +34,11 @@ public final class Hits {
         for (Hit hit : hits) {
             strike(play, attack, hit);
         }
+        for (int i = 0; i < struck.size(); i++) {
+            if (Falling.isUndone(play, struck.get(i), before.get(i))) {
+                spare(hits, struck.get(i)); // NAR-FX-ORA-7
+            }
+        }
         for (Hit hit : hits) {
             injure(play, attack, hit);
         }
@@ -43,7 +48,16 @@ public final class Hits {
             }
         }
         for (int i = 0; i < struck.size(); i++) {
-            Falling.resolve(play, struck.get(i), before.get(i)); // NAR-DMG-5
+            Falling.fall(play, struck.get(i), before.get(i), Modifiers.none()); // NAR-DMG-5
+        }
+    }
+
+    /** A fall that was undone takes the injuries of its hits with it. Ledger: NAR-FX-ORA-7. */
+    private static void spare(List<Hit> hits, Participant one) {
+        for (Hit hit : hits) {
+            if (hit.target() == one) {
+                hit.spare();
+            }
         }
     }
 

@@ -100,6 +100,6 @@ public final class Fall {
         if (wounds > 0) {
             play.emit(new Wounded(one.id(), wounds));
         }
-        Falling.resolve(play, one, new Track(false, before.strain(), before.injuries()), Modifiers.of("fall", bonus));
+        Falling.resolve(play, one, new Track(false, before.strain()), Modifiers.of("fall", bonus));
     }
 }

@@ -9,7 +9,11 @@ public final class UsedItem {
 
     private UsedItem() {}
 
+    /** Parts of a body are no items. */
     public static Optional<String> of(CheckInProgress check) {
-        return check instanceof AttackInProgress attack ? attack.source().item() : check.tool();
+        Optional<String> item =
+                check instanceof AttackInProgress attack ? attack.source().item() : check.tool();
+        boolean grown = item.isPresent() && check.actor().gear().get(item.get()).place() == Item.Place.BODY;
+        return grown ? Optional.empty() : item;
     }
 }

@@ -28,6 +28,11 @@ public final class ManeuverActs {
             menu.accept(new AssistAct(ally));
         }
         menu.accept(GUARD);
+        if (one.profile().rank("order") > 0) {
+            for (Participant group : OrderAct.groups(state, one)) {
+                menu.accept(new OrderAct(group));
+            }
+        }
     }
 
     private enum Stance {

@@ -3,6 +3,7 @@ package arbiter.games.narrative.pool;
 import arbiter.dice.SymbolDie;
 import arbiter.dice.SymbolPool;
 import arbiter.dice.Symbols;
+import arbiter.games.narrative.check.SymbolWords;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -52,6 +53,7 @@ public record DicePool(List<PoolDie> dice, Symbols fixed, List<String> notes) {
     /** The pool as people write it: {@code 2P 1A vs 2D}. */
     @Override
     public String toString() {
-        return draw().notation();
+        SymbolPool rolled = new DicePool(dice, Symbols.NONE, notes).draw();
+        return fixed.equals(Symbols.NONE) ? rolled.notation() : rolled.notation() + " with " + SymbolWords.of(fixed);
     }
 }

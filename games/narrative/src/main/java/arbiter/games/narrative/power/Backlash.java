@@ -28,15 +28,18 @@ final class Backlash {
             row("power-wound", "1 wound", 1, (play, psyker) -> Suffering.wounds(play, psyker, 1)),
             row(
                     "power-disturbance",
-                    "powers of its side disturbed",
+                    "a disturbance of its side's powers",
                     1,
                     (play, psyker) -> play.emit(new DisturbanceSpread(psyker.id()))),
             row(
                     "power-exposure",
-                    "open to enemy psykers",
+                    "openness to enemy psykers",
                     2,
                     (play, psyker) -> play.emit(new PsykerExposed(psyker.id()))),
-            despair("power-barred", "no further powers", (play, psyker) -> play.emit(new PowersBarred(psyker.id()))));
+            despair(
+                    "power-barred",
+                    "the end of its powers",
+                    (play, psyker) -> play.emit(new PowersBarred(psyker.id()))));
 
     private Backlash() {}
 
@@ -50,8 +53,8 @@ final class Backlash {
     static void offer(NarrativeState state, Manifestation power) {
         offerOn(state, power);
         if (state.rules().psychicThreats()) {
-            power.offer(row("power-delayed", "the power comes late", 2, new Delay()));
-            power.offer(row("power-stray", "somebody else is affected", 3, new Stray()));
+            power.offer(row("power-delayed", "a delay of the power", 2, new Delay()));
+            power.offer(row("power-stray", "one more victim", 3, new Stray()));
         }
     }
 

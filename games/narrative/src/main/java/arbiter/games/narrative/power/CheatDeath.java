@@ -16,13 +16,16 @@ import java.util.List;
  */
 public final class CheatDeath {
 
+    /** The End Is Nigh and Dead. */
+    private static final List<String> DEADLY = List.of("NAR-CI-28", "NAR-CI-29");
+
     private CheatDeath() {}
 
     /**
-     * Asked when somebody has just gone beyond a threshold or would die; whether that is undone. So are the injuries after
-     * those it had before.
+     * Asked when somebody has just gone beyond a threshold or would die; whether that is undone. It is asked before the
+     * injuries of that event are rolled, so that they are undone with it; one that would have killed goes too.
      */
-    public static boolean undoes(Play<NarrativeState> play, Participant one, int injuriesBefore) {
+    public static boolean undoes(Play<NarrativeState> play, Participant one) {
         boolean players = play.state().isPlayersSide(one.ownSide());
         boolean cheats = one.foresight().death()
                 && play.state().story().of(players) > 0
@@ -33,17 +36,19 @@ public final class CheatDeath {
         if (cheats) {
             play.emit(new DeathCheated(one.id()));
             play.emit(new FallUndone(one.id()));
-            undoInjuries(play, one, injuriesBefore);
+            undoDeadlyInjuries(play, one);
             play.emit(new StoryPointFlipped(players)); // NAR-STORY-5
         }
         return cheats;
     }
 
-    private static void undoInjuries(Play<NarrativeState> play, Participant one, int before) {
+    private static void undoDeadlyInjuries(Play<NarrativeState> play, Participant one) {
         List<Injury> injuries = one.injuries().list();
-        for (int place = injuries.size() - 1; place >= before; place--) {
-            play.emit(
-                    new InjuryHealed(one.id(), place, injuries.get(place).row().name()));
+        for (int place = injuries.size() - 1; place >= 0; place--) {
+            if (DEADLY.contains(injuries.get(place).row().rule())) {
+                play.emit(new InjuryHealed(
+                        one.id(), place, injuries.get(place).row().name()));
+            }
         }
     }
 }

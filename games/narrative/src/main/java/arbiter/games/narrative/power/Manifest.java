@@ -2,12 +2,14 @@ package arbiter.games.narrative.power;
 
 import arbiter.games.narrative.check.Check;
 import arbiter.games.narrative.power.DelayEvents.PowerDelayed;
+import arbiter.games.narrative.power.effect.AnnouncedEffect;
 import arbiter.games.narrative.sheet.PowerEffect;
 import arbiter.games.narrative.spend.Spending;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Play;
 import java.util.List;
+import java.util.Optional;
 
 /** Manifesting a power that is no Attack, in the order of its steps. Ledger: NAR-PSY-2, section 5.3. */
 public final class Manifest {
@@ -34,8 +36,20 @@ public final class Manifest {
             play.emit(new PowerDelayed(power.delayed())); // NAR-PSY-13
             return;
         }
+        if (power.targets().isEmpty()) {
+            affectObject(play, power);
+        }
         for (Participant target : List.copyOf(power.targets())) {
             affect(play, power, target);
+        }
+    }
+
+    private static void affectObject(Play<NarrativeState> play, Manifestation power) {
+        power.choice().power().trait().affectObject(play, power);
+        for (PowerEffect effect : power.choice().effects()) {
+            if (effect.has(AnnouncedEffect.class)) {
+                Announcement.tell(play, power, effect, Optional.empty());
+            }
         }
     }
 

@@ -12,6 +12,7 @@ import arbiter.games.narrative.power.effect.Haste;
 import arbiter.games.narrative.power.effect.KnowNoFear;
 import arbiter.games.narrative.power.effect.MindOverMatter;
 import arbiter.games.narrative.power.effect.Paralyzed;
+import arbiter.games.narrative.power.effect.SeethingRage;
 import arbiter.games.narrative.power.effect.Stasis;
 import arbiter.games.narrative.power.effect.Swift;
 import arbiter.games.narrative.unit.NarrativeState;
@@ -68,6 +69,21 @@ public record OngoingPowers(List<OngoingPower> powers) implements Part {
         return one.powers().has(KnowNoFear.class);
     }
 
+    /** Setback dice of the environment that somebody ignores. Ledger: NAR-FX-AUG-5. */
+    public static int ignoredSetback(Participant one) {
+        return one.powers().has(MindOverMatter.class) ? MindOverMatter.DICE : 0;
+    }
+
+    /** Difficult terrain does not hamper somebody. Ledger: NAR-FX-AUG-8. */
+    public static boolean ignoresTerrain(Participant one) {
+        return one.powers().has(Swift.class);
+    }
+
+    /** How much more unarmed attacks do, and what Critical Rating they have. Ledger: NAR-FX-AUG-7. */
+    public static Optional<OngoingPower> rage(Participant one) {
+        return one.powers().first(SeethingRage.class);
+    }
+
     /** Needs no air, and no poison works. Ledger: NAR-FX-AUG-1. */
     public static boolean needsNoAir(Participant one) {
         return one.powers().has(CellularControl.class);
@@ -98,16 +114,6 @@ public record OngoingPowers(List<OngoingPower> powers) implements Part {
             }
         }
         return more;
-    }
-
-    /** Setback dice of the environment that somebody ignores. Ledger: NAR-FX-AUG-5. */
-    public static int ignoredSetback(Participant one) {
-        return one.powers().has(MindOverMatter.class) ? MindOverMatter.IGNORED : 0;
-    }
-
-    /** Difficult terrain does not hamper somebody. Ledger: NAR-FX-AUG-8. */
-    public static boolean ignoresTerrain(Participant one) {
-        return one.powers().has(Swift.class);
     }
 
     /** Dice of all powers that last, Rebukes among them. */

@@ -33,6 +33,9 @@ public final class PowerActs {
         if (HandmadeAct.isPossible(state, one, power)) {
             menu.accept(new HandmadeAct(power));
         }
+        if (ObjectAct.isPossible(one, power)) {
+            menu.accept(new ObjectAct(power));
+        }
     }
 
     /** All powers of one's disciplines; adversaries have those that their description names. */

@@ -1,8 +1,10 @@
 package arbiter.games.narrative.power;
 
+import arbiter.games.narrative.environment.Fall;
 import arbiter.games.narrative.range.Moved;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
+import arbiter.kernel.Decider;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import arbiter.kernel.Pointer;
@@ -47,6 +49,38 @@ public final class PowerMove {
         }
     }
 
+    /** How far it goes down where somebody is put. */
+    private enum Drop implements Option {
+        NONE(Band.ENGAGED),
+        SHORT(Band.SHORT),
+        MEDIUM(Band.MEDIUM),
+        LONG(Band.LONG),
+        EXTREME(Band.EXTREME);
+
+        private static final List<Drop> ALL = List.of(values());
+
+        private final Band height;
+
+        Drop(Band height) {
+            this.height = height;
+        }
+
+        @Override
+        public String id() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        @Override
+        public String text() {
+            return this == NONE ? "No, it is set down gently" : "Yes, as far as " + id() + " range";
+        }
+
+        @Override
+        public boolean declines() {
+            return this == NONE;
+        }
+    }
+
     private PowerMove() {}
 
     public static void ask(Play<NarrativeState> play, Participant psyker, Participant target) {
@@ -55,7 +89,19 @@ public final class PowerMove {
                 .asking(() -> "Where is " + target.name() + " moved?"));
         if (!way.declines()) {
             play.emit(new Moved(target.id(), way.reference().id(), way.from(), way.to()));
+            overDrop(play, target);
             Terror.ofEngaging(play, target); // NAR-FX-CUR-8
+        }
+    }
+
+    /** Only a drop that is there already lets anybody fall. Ledger: NAR-PSY-16. */
+    private static void overDrop(Play<NarrativeState> play, Participant target) {
+        Drop drop = play.choose(Request.one(Decider.GAMEMASTER, "power.drop", Drop.ALL)
+                .asking(() -> "Is " + target.name() + " moved over an edge, and how far down is it?")
+                .otherwise(Drop.NONE)
+                .quietly());
+        if (drop != Drop.NONE) {
+            Fall.resolve(play, target, drop.height);
         }
     }
 

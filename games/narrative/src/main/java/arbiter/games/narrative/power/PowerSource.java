@@ -1,6 +1,7 @@
 package arbiter.games.narrative.power;
 
 import arbiter.games.narrative.attack.AttackSource;
+import arbiter.games.narrative.power.effect.Inferno;
 import arbiter.games.narrative.sheet.RatedQuality;
 import arbiter.games.narrative.sheet.Skill;
 import arbiter.games.narrative.unit.NarrativeState;
@@ -36,8 +37,8 @@ public record PowerSource(PowerChoice choice, PowerAttack attack, int characteri
     /** Twice the characteristic, or three times. Ledger: NAR-BP-1, NAR-FX-ATT-14. */
     @Override
     public Modifiers damage() {
-        return Modifiers.of(
-                attack.factor() + " times " + skill().characteristic().title(), attack.factor() * characteristic);
+        String times = attack.factor() == 2 ? "twice " : "three times ";
+        return Modifiers.of(times + skill().characteristic().title(), attack.factor() * characteristic);
     }
 
     @Override
@@ -53,6 +54,11 @@ public record PowerSource(PowerChoice choice, PowerAttack attack, int characteri
     @Override
     public List<RatedQuality> qualities() {
         return attack.qualities();
+    }
+
+    @Override
+    public int fiercerFlames() {
+        return attack.inferno() ? Inferno.HARDER : 0; // NAR-FX-ATT-15
     }
 
     @Override

@@ -1,12 +1,15 @@
 package arbiter.games.narrative.power;
 
+import arbiter.dice.SymbolDie;
 import arbiter.games.narrative.attack.Attack;
 import arbiter.games.narrative.attack.AttackInProgress;
 import arbiter.games.narrative.attack.AttackPool;
+import arbiter.games.narrative.attack.AutoFire;
 import arbiter.games.narrative.check.CheckInProgress;
 import arbiter.games.narrative.check.SkillPool;
 import arbiter.games.narrative.damage.Hit;
 import arbiter.games.narrative.damage.Recovery;
+import arbiter.games.narrative.pool.DicePool;
 import arbiter.games.narrative.pool.PoolPlan;
 import arbiter.games.narrative.power.effect.LifeLeech;
 import arbiter.games.narrative.power.effect.Manipulative;
@@ -28,7 +31,35 @@ public final class PowerStrike {
     private PowerStrike() {}
 
     public static void resolve(Play<NarrativeState> play, PowerPlan plan) {
-        Attack.resolve(play, of(play.state(), plan));
+        Attack.resolve(play, of(play.state(), declared(play, plan)));
+    }
+
+    /** With Auto-fire others may be named; the pool is made against whoever makes it hardest. Ledger: NAR-Q-2. */
+    private static PowerPlan declared(Play<NarrativeState> play, PowerPlan plan) {
+        if (!plan.choice().autoFire()) {
+            return plan;
+        }
+        NarrativeState state = play.state();
+        Participant first = plan.targets().get(0);
+        PowerSource source = PowerSource.of(state, plan.psyker(), plan.choice(), first);
+        List<Participant> named = AutoFire.others(play, plan.psyker(), first, source);
+        named.removeIf(other -> !TargetNeeds.reaches(state, plan.psyker(), plan.choice(), other));
+        named.add(0, first);
+        Participant hardest = first;
+        for (Participant other : named) {
+            hardest = bad(state, plan, other) > bad(state, plan, hardest) ? other : hardest;
+        }
+        named.remove(hardest);
+        named.add(0, hardest);
+        return new PowerPlan(plan.psyker(), plan.choice(), named, plan.storyPoint());
+    }
+
+    /** How many dice stand against it with that target. */
+    private static int bad(NarrativeState state, PowerPlan plan, Participant target) {
+        DicePool pool = of(state, new PowerPlan(plan.psyker(), plan.choice(), List.of(target), plan.storyPoint()))
+                .plan()
+                .assemble();
+        return pool.count(SymbolDie.DIFFICULTY) + pool.count(SymbolDie.CHALLENGE) + pool.count(SymbolDie.SETBACK);
     }
 
     static AttackInProgress of(NarrativeState state, PowerPlan plan) {
@@ -45,7 +76,7 @@ public final class PowerStrike {
                 choice.difficulty(state.rules(), plan.storyPoint()));
         AttackInProgress attack = new AttackInProgress(psyker, target, source, pool);
         if (choice.autoFire()) {
-            attack.withAutoFire(List.of()); // NAR-FX-ATT-8
+            attack.withAutoFire(plan.targets().subList(1, plan.targets().size())); // NAR-FX-ATT-8
         }
         if (source.attack().wideBlast()) {
             attack.withBlastReach(Band.SHORT); // NAR-FX-ATT-14
@@ -66,7 +97,9 @@ public final class PowerStrike {
     public static void afterwards(Play<NarrativeState> play, AttackInProgress attack) {
         if (attack.source() instanceof PowerSource source) {
             leech(play, attack, source);
-            PowerStrain.suffer(play, attack.actor());
+            if (!attack.isPoolSettled()) { // an attack that is repeated is no other power
+                PowerStrain.suffer(play, attack.actor());
+            }
         }
     }
 

@@ -14,4 +14,7 @@ public interface PowerTrait {
 
     /** What happens to each target when the check has succeeded. */
     void affect(Play<NarrativeState> play, Manifestation power, Participant target);
+
+    /** What happens where it is on no character but on an object. */
+    default void affectObject(Play<NarrativeState> play, Manifestation power) {}
 }

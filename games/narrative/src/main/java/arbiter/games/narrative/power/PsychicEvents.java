@@ -1,10 +1,12 @@
 package arbiter.games.narrative.power;
 
+import arbiter.games.narrative.sheet.PowerEffect;
 import arbiter.games.narrative.unit.NarrativeEvent;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Line;
 import arbiter.kernel.Weight;
+import java.util.Optional;
 
 /** How powers last on somebody and end, and how psykers hold and rebuke them. */
 public final class PsychicEvents {
@@ -116,8 +118,8 @@ public final class PsychicEvents {
         }
     }
 
-    /** An effect for which people say what comes of it. */
-    public record EffectAnnounced(String unit, String target, String effect, String text, int bought)
+    /** An effect for which people say what comes of it; its text says within which limits. */
+    public record EffectAnnounced(String unit, Optional<String> target, PowerEffect effect, int bought)
             implements NarrativeEvent {
 
         @Override
@@ -125,12 +127,26 @@ public final class PsychicEvents {
 
         @Override
         public Line line(NarrativeState state) {
-            String more = bought == 0 ? "" : " (" + bought + (bought == 1 ? " purchase)" : " purchases)");
-            return tell(state, unit)
-                    .words(" uses " + effect + " on ")
-                    .unit(target, state.unit(target).name())
-                    .words(more + ": " + text)
-                    .line();
+            Line.Builder line = tell(state, unit).words(" uses ").rule(effect.rule(), effect.name());
+            target.ifPresent(one -> line.words(" on ").unit(one, state.unit(one).name()));
+            return line.words(more()).line();
+        }
+
+        private String more() {
+            String times = bought > 2 ? ", " + bought + " times" : bought == 2 ? ", twice" : "";
+            return bought == 0 ? "" : ": " + effect.buys().orElseThrow().name() + times;
+        }
+    }
+
+    /** Something that is nobody was moved. Ledger: NAR-BP-8. */
+    public record ObjectMoved(String unit, boolean fixed) implements NarrativeEvent {
+
+        @Override
+        public void apply(NarrativeState state) {}
+
+        @Override
+        public Line line(NarrativeState state) {
+            return tell(state, unit, " moves " + (fixed ? "an" : "a loose") + " object by up to one band");
         }
     }
 

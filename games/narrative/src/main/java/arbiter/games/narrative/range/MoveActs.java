@@ -7,6 +7,7 @@ import arbiter.games.narrative.turn.Price;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Play;
+import java.util.List;
 import java.util.function.Consumer;
 
 /** Moving as a maneuver. Ledger: NAR-MAN-8. */
@@ -15,10 +16,13 @@ public final class MoveActs {
     private MoveActs() {}
 
     public static void offer(NarrativeState state, Participant one, Consumer<NarrativeAct> menu) {
-        for (MoveStep step : MoveStep.of(state, one)) {
+        List<MoveStep> steps = MoveStep.of(state, one);
+        for (MoveStep step : steps) {
             menu.accept(new MoveAct(step));
         }
-        menu.accept(MoveAbout.ACT);
+        if (!steps.isEmpty() && !state.isEngagedWithOpponent(one)) { // NAR-MOVE-2
+            menu.accept(MoveAbout.ACT);
+        }
     }
 
     /** Moving about without coming closer to anybody or going away. Ledger: NAR-MOVE-1. */

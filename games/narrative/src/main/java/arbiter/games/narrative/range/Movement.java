@@ -1,7 +1,7 @@
 package arbiter.games.narrative.range;
 
-import arbiter.games.narrative.power.Terror;
 import arbiter.games.narrative.environment.Cover;
+import arbiter.games.narrative.power.Terror;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Play;

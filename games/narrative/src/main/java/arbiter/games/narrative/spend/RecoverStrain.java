@@ -15,6 +15,11 @@ final class RecoverStrain implements SpendTrait {
     }
 
     @Override
+    public int limit(NarrativeState state, CheckInProgress check) {
+        return check.actor().vitals().strain();
+    }
+
+    @Override
     public int worth(NarrativeState state, CheckInProgress check, Recipient recipient) {
         return 2;
     }

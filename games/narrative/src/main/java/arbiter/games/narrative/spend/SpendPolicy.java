@@ -36,7 +36,7 @@ final class SpendPolicy {
         SpendOffer best = null;
         double most = 0;
         for (SpendOffer offer : menu) {
-            if (left.count(offer.symbol()) < offer.count() || taken(offer, chosen)) {
+            if (left.count(offer.symbol()) < offer.count() || taken(state, check, offer, chosen)) {
                 continue;
             }
             double worth = offer.row().trait().worth(state, check, offer.recipient()) / price(offer);
@@ -64,15 +64,10 @@ final class SpendPolicy {
         return repeats;
     }
 
-    private static boolean taken(SpendOffer offer, List<SpendOffer> chosen) {
-        if (offer.row().most() == SpendRow.WITHOUT_LIMIT) {
-            return false;
-        }
-        for (SpendOffer other : chosen) {
-            if (other.key().equals(offer.key())) {
-                return true;
-            }
-        }
-        return false;
+    private static boolean taken(
+            NarrativeState state, CheckInProgress check, SpendOffer offer, List<SpendOffer> chosen) {
+        int repeats = repeats(offer, chosen);
+        boolean once = offer.row().most() != SpendRow.WITHOUT_LIMIT;
+        return once ? repeats > 0 : repeats >= offer.row().trait().limit(state, check);
     }
 }

@@ -18,6 +18,11 @@ public interface SpendTrait {
         return 0;
     }
 
+    /** How often it does anything in one check. */
+    default int limit(NarrativeState state, CheckInProgress check) {
+        return Integer.MAX_VALUE;
+    }
+
     void buy(Play<NarrativeState> play, CheckInProgress check, Recipient recipient);
 
     /** Whether there may be more to buy afterwards than before: a hit more. */

@@ -66,8 +66,11 @@ public final class Spending {
         Purchases suggested = SpendPolicy.suggest(state, check, menu);
         List<Purchases> options = new ArrayList<>(menu.size() + 2);
         options.add(suggested);
+        boolean alone = suggested.offers().size() == 1 && !suggested.done();
         for (SpendOffer offer : menu) {
-            options.add(Purchases.of(offer));
+            if (!alone || offer != suggested.offers().get(0)) {
+                options.add(Purchases.of(offer));
+            }
         }
         if (!suggested.declines()) {
             options.add(Purchases.DONE);

@@ -35,7 +35,7 @@ public final class Fear {
      */
     public static boolean resolve(
             Play<NarrativeState> play, Participant one, Difficulty source, boolean prepared, String what) {
-        if (one.afraid().immune() || OngoingPowers.fearless(one)) {
+        if (one.afraid().immune() || one.profile().rank("fearless") > 0 || OngoingPowers.fearless(one)) {
             return true;
         }
         Skill skill = play.state().tables().skill(prepared ? "cool" : "discipline");

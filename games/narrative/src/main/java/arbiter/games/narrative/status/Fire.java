@@ -24,7 +24,17 @@ public final class Fire {
     /** Base damage, less soak, at the start of so many turns. Ledger: NAR-Q-5. */
     public static void burn(Play<NarrativeState> play, Participant one, AttackSource source, int turns) {
         int ignored = source.rating("pierce") + SOAK_PER_BREACH * source.rating("breach");
-        ignite(play, one, new Flame("Burn", source.damage().total(), true, ignored, source.dealsStrain(), turns, 0));
+        ignite(
+                play,
+                one,
+                new Flame(
+                        "Burn",
+                        source.damage().total(),
+                        true,
+                        ignored,
+                        source.dealsStrain(),
+                        turns,
+                        source.fiercerFlames()));
     }
 
     /** Wounds of a rating at each start of a turn until it is put out. Ledger: NAR-ENV-8. */

@@ -18,9 +18,14 @@ import java.util.function.Consumer;
 /** Everything somebody can do now, chapter by chapter; what it cannot pay for is left out. Ledger: section 5.1, step 6. */
 public final class ActMenu {
 
+    private static final List<NarrativeAct> NOTHING = List.of(EndTurn.ACT);
+
     private ActMenu() {}
 
     public static List<NarrativeAct> of(NarrativeState state, Participant one) {
+        if (!one.canAct()) { // NAR-STATUS-4
+            return NOTHING;
+        }
         boolean action = Allowance.mayAct(state, one);
         boolean maneuver = Allowance.mayManeuver(state, one);
         List<NarrativeAct> acts = new ArrayList<>();

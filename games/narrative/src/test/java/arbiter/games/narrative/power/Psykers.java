@@ -3,6 +3,9 @@ package arbiter.games.narrative.power;
 import static arbiter.games.narrative.Handbooks.BOOK;
 
 import arbiter.games.narrative.Cast;
+import arbiter.games.narrative.attack.AttackInProgress;
+import arbiter.games.narrative.attack.AttackPool;
+import arbiter.games.narrative.attack.WeaponSource;
 import arbiter.games.narrative.sheet.Profile;
 import arbiter.games.narrative.sheet.Skill;
 import arbiter.games.narrative.unit.NarrativeState;
@@ -28,15 +31,26 @@ final class Psykers {
         return Cast.hero("doctor-vane");
     }
 
-    /** Somebody with 2 in all characteristics but Presence 4 and 2 ranks of a discipline and of Discipline. */
+    /** Willpower 3, Presence 4, 2 in all else, with 2 ranks of Discipline and of some discipline. */
     static Participant odane(String discipline) {
         Participant odane = Cast.hero("sister-odane");
-        return new Participant("odane", "Odane", "players", with(odane.profile(), discipline));
+        return new Participant("odane", "Odane", "players", with(odane.profile(), discipline, 2));
     }
 
-    private static Profile with(Profile profile, String discipline) {
+    /** Telekinesis with Willpower 4 and one rank, as the ledger's example has it. */
+    static Participant novice() {
+        return new Participant("novice", "Novice", "players", with(mirelle().profile(), "telekinesis", 1));
+    }
+
+    /** A nemesis with some discipline; no other skills matter. */
+    static Participant adept(String discipline) {
+        Participant rogue = Cast.enemy("rogue-psyker", 1);
+        return new Participant("adept", "Adept", "enemies", with(rogue.profile(), discipline, 2));
+    }
+
+    private static Profile with(Profile profile, String discipline, int ranks) {
         Map<Skill, Integer> skills = new LinkedHashMap<>(profile.skills());
-        skills.put(BOOK.skill(discipline), 2);
+        skills.put(BOOK.skill(discipline), ranks);
         return new Profile(
                 profile.kind(),
                 profile.members(),
@@ -55,7 +69,7 @@ final class Psykers {
                 profile.gear(),
                 profile.encumbrance(),
                 profile.encumbranceThreshold(),
-                profile.powers(),
+                List.of(),
                 profile.vehicle());
     }
 
@@ -74,6 +88,11 @@ final class Psykers {
     /** Manifests it, from the check to the strain. */
     static void manifest(Play<NarrativeState> play, Participant psyker, PowerChoice choice, Participant... targets) {
         choice.power().trait().manifest(play, on(psyker, choice, targets));
+    }
+
+    static AttackInProgress attack(NarrativeState state, Participant attacker, Participant target, String weapon) {
+        WeaponSource source = WeaponSource.of(attacker, BOOK.weapon(weapon));
+        return new AttackInProgress(attacker, target, source, AttackPool.of(state, attacker, target, source));
     }
 
     static int dice(PowerChoice choice) {

@@ -2,6 +2,7 @@ package arbiter.games.narrative.power.base;
 
 import arbiter.games.narrative.power.Lasting;
 import arbiter.games.narrative.power.Manifestation;
+import arbiter.games.narrative.power.ObjectMove;
 import arbiter.games.narrative.power.PowerMove;
 import arbiter.games.narrative.power.PowerTrait;
 import arbiter.games.narrative.unit.NarrativeState;
@@ -15,5 +16,10 @@ public record ManipulatePower() implements PowerTrait {
     public void affect(Play<NarrativeState> play, Manifestation power, Participant target) {
         Lasting.begin(play, power, target);
         PowerMove.ask(play, power.actor(), target);
+    }
+
+    @Override
+    public void affectObject(Play<NarrativeState> play, Manifestation power) {
+        ObjectMove.resolve(play, power);
     }
 }

@@ -11,6 +11,7 @@ import arbiter.kernel.PlainOption;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.List;
+import java.util.Optional;
 
 /** The first target believes something untrue, or helps in its next turn and those that were bought. Ledger: NAR-FX-COM-5. */
 public record Compulsion() implements ResultEffect {
@@ -29,7 +30,7 @@ public record Compulsion() implements ResultEffect {
         if (way == HELP) {
             play.emit(new ObedienceForced(target.id(), power.actor().id(), false, 1 + power.bought(effect)));
         } else {
-            Announcement.tell(play, power, effect, target);
+            Announcement.tell(play, power, effect, Optional.of(target));
         }
     }
 }

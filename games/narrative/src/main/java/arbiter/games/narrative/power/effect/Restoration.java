@@ -3,6 +3,7 @@ package arbiter.games.narrative.power.effect;
 import arbiter.games.narrative.power.Manifestation;
 import arbiter.games.narrative.power.ResultEffect;
 import arbiter.games.narrative.sheet.PowerEffect;
+import arbiter.games.narrative.status.Fire;
 import arbiter.games.narrative.status.Status;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
@@ -34,6 +35,9 @@ public record Restoration() implements ResultEffect {
                 ways.add(OptionalAction.of(
                         status.word(), "No longer " + status.word(), play -> status.end(play, target)));
             }
+        }
+        if (!target.burning().flames().isEmpty()) {
+            ways.add(OptionalAction.of("fire", "No longer on fire", play -> Fire.putOut(play, target)));
         }
         return ways;
     }
