@@ -5,8 +5,8 @@ import arbiter.games.narrative.check.LongTask;
 import arbiter.games.narrative.damage.Vitals;
 import arbiter.games.narrative.environment.Surroundings;
 import arbiter.games.narrative.heal.Treatment;
-import arbiter.games.narrative.injury.Injuries;
-import arbiter.games.narrative.item.Gear;
+import arbiter.games.narrative.injury.SufferedInjuries;
+import arbiter.games.narrative.item.CarriedGear;
 import arbiter.games.narrative.maneuver.Aiming;
 import arbiter.games.narrative.maneuver.Assistance;
 import arbiter.games.narrative.maneuver.GuardedStance;
@@ -59,9 +59,9 @@ final class NarrativeParts {
             GuardedStance.class,
             Assistance.class,
             Statuses.class,
-            Injuries.class,
+            SufferedInjuries.class,
             Tokens.class,
-            Gear.class,
+            CarriedGear.class,
             BoughtEffects.class,
             Burning.class,
             Afraid.class,

@@ -12,7 +12,7 @@ import arbiter.games.narrative.damage.Hit;
 import arbiter.games.narrative.damage.Hits;
 import arbiter.games.narrative.pool.DicePool;
 import arbiter.games.narrative.pool.Difficulty;
-import arbiter.games.narrative.spend.Spending;
+import arbiter.games.narrative.spend.SymbolSpending;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Play;
@@ -42,7 +42,7 @@ public final class Rolls {
             attack.add(Hit.of(
                     target, attack.source(), symbols.success(), attack.source().dealsStrain()));
         }
-        Spending.resolve(play, attack);
+        SymbolSpending.resolve(play, attack);
         Hits.resolve(play, attack, attack.hits());
         return attack;
     }
@@ -52,7 +52,7 @@ public final class Rolls {
         CheckInProgress check = CheckInProgress.skill(
                 play.state(), one, play.state().tables().skill(skill), Difficulty.AVERAGE, "a task");
         check.rolled(DicePool.EMPTY, symbols);
-        Spending.resolve(play, check);
+        SymbolSpending.resolve(play, check);
     }
 
     /** The pool of a check with the dice of all chapters. */

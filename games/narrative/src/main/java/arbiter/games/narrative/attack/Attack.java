@@ -3,10 +3,10 @@ package arbiter.games.narrative.attack;
 import arbiter.games.narrative.check.Check;
 import arbiter.games.narrative.damage.Hit;
 import arbiter.games.narrative.damage.Hits;
-import arbiter.games.narrative.item.ItemEvents.WeaponUsed;
+import arbiter.games.narrative.item.ItemEvents.WeaponFired;
 import arbiter.games.narrative.power.PowerStrike;
 import arbiter.games.narrative.power.Retaliation;
-import arbiter.games.narrative.spend.Spending;
+import arbiter.games.narrative.spend.SymbolSpending;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.games.narrative.vehicle.VehicleAttacks;
@@ -32,8 +32,8 @@ public final class Attack {
             }
         }
         play.emit(AttackRolled.of(play.state(), attack));
-        Spending.active(play, attack); // step 13
-        Spending.against(play, attack); // step 15
+        SymbolSpending.active(play, attack); // step 13
+        SymbolSpending.against(play, attack); // step 15
         Hits.resolve(play, attack, attack.hits()); // steps 16 to 18
         Retaliation.resolve(play, attack); // steps 14 and 19
         VehicleAttacks.after(play, attack); // step 19
@@ -50,9 +50,9 @@ public final class Attack {
         }
         attack.source()
                 .item()
-                .ifPresent(item -> play.emit(new WeaponUsed(attack.actor().id(), item)));
+                .ifPresent(item -> play.emit(new WeaponFired(attack.actor().id(), item)));
         attack.second()
                 .flatMap(AttackSource::item)
-                .ifPresent(item -> play.emit(new WeaponUsed(attack.actor().id(), item)));
+                .ifPresent(item -> play.emit(new WeaponFired(attack.actor().id(), item)));
     }
 }

@@ -1,6 +1,6 @@
 package arbiter.games.narrative.attack;
 
-import arbiter.games.narrative.item.Item;
+import arbiter.games.narrative.item.CarriedItem;
 import arbiter.games.narrative.turn.NarrativeAct;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
@@ -20,15 +20,15 @@ public final class AttackActs {
         if (!one.takesTurns()) {
             return;
         }
-        List<Item> items = one.gear().items();
+        List<CarriedItem> items = one.gear().items();
         for (Participant target : state.enemiesOf(one)) {
             if (target.vitals().dead()) {
                 continue;
             }
             boolean grown = false;
             for (int i = 0; i < items.size(); i++) {
-                Item item = items.get(i);
-                grown |= item.place() == Item.Place.BODY;
+                CarriedItem item = items.get(i);
+                grown |= item.place() == CarriedItem.Place.BODY;
                 if (isUsable(state, item)) {
                     offer(state, one, target, item, menu);
                 }
@@ -39,12 +39,12 @@ public final class AttackActs {
         }
     }
 
-    private static boolean isUsable(NarrativeState state, Item item) {
+    private static boolean isUsable(NarrativeState state, CarriedItem item) {
         return item.weapon().isPresent() && item.isAtHand() && Readiness.isReady(item, state.round());
     }
 
     private static void offer(
-            NarrativeState state, Participant one, Participant target, Item item, Consumer<NarrativeAct> menu) {
+            NarrativeState state, Participant one, Participant target, CarriedItem item, Consumer<NarrativeAct> menu) {
         AttackSource source = WeaponSource.of(one, item);
         if (AttackPool.refusal(state, one, target, source).isPresent()) {
             return;
@@ -56,7 +56,7 @@ public final class AttackActs {
         if (source.rating("auto-fire") > 0) {
             menu.accept(new AttackAction(item.id(), source, target, AttackAction.Mode.AUTO_FIRE));
         }
-        for (Item other : one.gear().items()) {
+        for (CarriedItem other : one.gear().items()) {
             if (other != item && isUsable(state, other) && TwoWeapons.isPair(item, other)) {
                 AttackSource second = WeaponSource.of(one, other);
                 if (AttackPool.refusal(state, one, target, second).isEmpty()) {

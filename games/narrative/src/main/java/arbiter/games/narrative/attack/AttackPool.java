@@ -164,7 +164,7 @@ public final class AttackPool {
         if (target.isVehicle()) {
             return VehicleDefence.of(state, attacker, target);
         }
-        return source.isMelee() ? Defence.melee(state, target) : Defence.ranged(state, target);
+        return source.isMelee() ? DefenceTotal.melee(state, target) : DefenceTotal.ranged(state, target);
     }
 
     /** Ledger: NAR-SIT-3, NAR-SIT-4, NAR-SP-H2. */

@@ -2,7 +2,7 @@ package arbiter.games.narrative.attack;
 
 import static arbiter.games.narrative.pool.PoolChange.Kind.INCREASE_DIFFICULTY;
 
-import arbiter.games.narrative.item.Item;
+import arbiter.games.narrative.item.CarriedItem;
 import arbiter.games.narrative.pool.PoolBase;
 import arbiter.games.narrative.pool.PoolPlan;
 import arbiter.games.narrative.unit.NarrativeState;
@@ -17,11 +17,11 @@ final class TwoWeapons {
     private TwoWeapons() {}
 
     /** Weapons for one hand each. */
-    static boolean isPair(Item one, Item other) {
+    static boolean isPair(CarriedItem one, CarriedItem other) {
         return isForOneHand(one) && isForOneHand(other);
     }
 
-    private static boolean isForOneHand(Item item) {
+    private static boolean isForOneHand(CarriedItem item) {
         return switch (item.weapon().orElseThrow().skill().id()) {
             case "melee", "brawl", "ranged-light" -> true;
             default -> false;

@@ -1,6 +1,6 @@
 package arbiter.games.narrative.attack;
 
-import arbiter.games.narrative.item.Item;
+import arbiter.games.narrative.item.CarriedItem;
 import arbiter.games.narrative.power.OngoingPower;
 import arbiter.games.narrative.power.OngoingPowers;
 import arbiter.games.narrative.power.effect.SeethingRage;
@@ -32,7 +32,7 @@ public record WeaponSource(
     }
 
     /** Something that its user has at hand. */
-    public static WeaponSource of(Participant user, Item item) {
+    public static WeaponSource of(Participant user, CarriedItem item) {
         Weapon weapon = item.weapon().orElseThrow();
         return new WeaponSource(
                 weapon,

@@ -6,14 +6,14 @@ import static arbiter.games.narrative.pool.PoolChange.Kind.UPGRADE_ABILITY;
 import static arbiter.games.narrative.pool.PoolChange.Kind.UPGRADE_DIFFICULTY;
 
 import arbiter.dice.Symbols;
-import arbiter.games.narrative.injury.Injuries;
 import arbiter.games.narrative.injury.LimbUse;
+import arbiter.games.narrative.injury.SufferedInjuries;
 import arbiter.games.narrative.maneuver.AimManeuver;
 import arbiter.games.narrative.maneuver.Assistance;
 import arbiter.games.narrative.pool.DicePool;
 import arbiter.games.narrative.power.CursedDice;
 import arbiter.games.narrative.power.PowerQuestions;
-import arbiter.games.narrative.spend.Spending;
+import arbiter.games.narrative.spend.SymbolSpending;
 import arbiter.games.narrative.status.Overload;
 import arbiter.games.narrative.story.StoryPointFlipped;
 import arbiter.games.narrative.token.Tokens;
@@ -39,7 +39,7 @@ public final class Check {
     /** A whole check without hits; whether it succeeded stands in it. Ledger: section 5.3. */
     public static Symbols resolve(Play<NarrativeState> play, CheckInProgress check) {
         roll(play, check);
-        Spending.resolve(play, check);
+        SymbolSpending.resolve(play, check);
         finish(play, check);
         return check.symbols();
     }
@@ -66,7 +66,7 @@ public final class Check {
         circumstances(play, check);
         PowerQuestions.ask(play, check); // step 5
         LimbUse.dice(play, check); // NAR-CI-20
-        Injuries.withoutBoost(check); // NAR-CI-14
+        SufferedInjuries.withoutBoost(check); // NAR-CI-14
         boolean players = state.isPlayersSide(check.actor().side());
         boolean own = !check.pointSpent() && offer(play, check, true, players);
         check.add(UPGRADE_ABILITY, own ? 1 : 0, "Story Point");

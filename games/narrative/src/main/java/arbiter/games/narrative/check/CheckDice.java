@@ -1,7 +1,7 @@
 package arbiter.games.narrative.check;
 
-import arbiter.games.narrative.environment.Environment;
-import arbiter.games.narrative.injury.Injuries;
+import arbiter.games.narrative.environment.SurroundingsEffects;
+import arbiter.games.narrative.injury.SufferedInjuries;
 import arbiter.games.narrative.item.Encumbrance;
 import arbiter.games.narrative.item.ItemDice;
 import arbiter.games.narrative.maneuver.Assistance;
@@ -20,9 +20,9 @@ public final class CheckDice {
     public static void add(NarrativeState state, CheckInProgress check) {
         Assistance.dice(check); // NAR-MAN-3
         Statuses.dice(state, check); // NAR-STATUS-3
-        Injuries.dice(check); // table 3.8
+        SufferedInjuries.dice(check); // table 3.8
         Tokens.dice(check); // NAR-SPEND-5
-        Environment.dice(state, check); // NAR-ENV-1, NAR-ENV-5
+        SurroundingsEffects.dice(state, check); // NAR-ENV-1, NAR-ENV-5
         ItemDice.add(check); // NAR-CHAR-5, NAR-Q-7
         Encumbrance.dice(check); // NAR-CHAR-6
         Fear.dice(check); // NAR-CHECK-4

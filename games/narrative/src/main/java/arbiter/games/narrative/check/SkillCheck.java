@@ -2,7 +2,7 @@ package arbiter.games.narrative.check;
 
 import arbiter.dice.Symbols;
 import arbiter.games.narrative.check.SkillEvents.CompetitionDecided;
-import arbiter.games.narrative.check.SkillEvents.TaskBegun;
+import arbiter.games.narrative.check.SkillEvents.LongTaskBegun;
 import arbiter.games.narrative.check.SkillEvents.TaskRefused;
 import arbiter.games.narrative.pool.CompetitiveCheck;
 import arbiter.games.narrative.pool.Difficulty;
@@ -38,7 +38,8 @@ public final class SkillCheck {
         if (ruling.refused()) {
             play.emit(new TaskRefused(one.id(), skill.name()));
         } else if (ruling.actions() > 1) {
-            play.emit(new TaskBegun(one.id(), skill.id(), ruling.difficulty().dice(), ruling.actions() - 1));
+            play.emit(
+                    new LongTaskBegun(one.id(), skill.id(), ruling.difficulty().dice(), ruling.actions() - 1));
         } else if (ruling.opponent().isPresent()) {
             opposed(play, one, skill, ruling.opponent().get(), skill);
         } else {
@@ -52,7 +53,7 @@ public final class SkillCheck {
     /** The next action of a longer task; with the last one comes the check. Ledger: NAR-CHECK-1. */
     static void goOn(Play<NarrativeState> play, Participant one) {
         LongTask task = one.longTask();
-        play.emit(new TaskBegun(one.id(), task.skill().orElseThrow(), task.difficulty(), task.left() - 1));
+        play.emit(new LongTaskBegun(one.id(), task.skill().orElseThrow(), task.difficulty(), task.left() - 1));
         if (task.left() == 1) {
             Skill skill = play.state().tables().skill(task.skill().orElseThrow());
             Check.resolve(

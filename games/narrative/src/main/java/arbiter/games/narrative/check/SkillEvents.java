@@ -11,7 +11,7 @@ public final class SkillEvents {
     private SkillEvents() {}
 
     /** It takes several actions, and so many are still to come. */
-    public record TaskBegun(String unit, String skill, int difficulty, int left) implements NarrativeEvent {
+    public record LongTaskBegun(String unit, String skill, int difficulty, int left) implements NarrativeEvent {
 
         @Override
         public void apply(NarrativeState state) {

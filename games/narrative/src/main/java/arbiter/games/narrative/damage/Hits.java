@@ -35,7 +35,7 @@ public final class Hits {
             strike(play, attack, hit);
         }
         for (int i = 0; i < struck.size(); i++) {
-            if (Falling.isUndone(play, struck.get(i), before.get(i))) {
+            if (Collapse.isUndone(play, struck.get(i), before.get(i))) {
                 spare(hits, struck.get(i)); // NAR-FX-ORA-7
             }
         }
@@ -48,7 +48,7 @@ public final class Hits {
             }
         }
         for (int i = 0; i < struck.size(); i++) {
-            Falling.fall(play, struck.get(i), before.get(i), Modifiers.none()); // NAR-DMG-5
+            Collapse.fall(play, struck.get(i), before.get(i), Modifiers.none()); // NAR-DMG-5
         }
     }
 

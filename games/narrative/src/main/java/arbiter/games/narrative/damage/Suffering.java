@@ -1,6 +1,6 @@
 package arbiter.games.narrative.damage;
 
-import arbiter.games.narrative.injury.Injuries;
+import arbiter.games.narrative.injury.SufferedInjuries;
 import arbiter.games.narrative.power.OngoingPowers;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
@@ -23,14 +23,14 @@ public final class Suffering {
         } else {
             play.emit(new Wounded(one.id(), suffered));
         }
-        Falling.resolve(play, one, before);
+        Collapse.resolve(play, one, before);
     }
 
     public static void wounds(Play<NarrativeState> play, Participant one, int amount) {
         if (amount > 0) {
             Track before = Track.of(one);
             play.emit(new Wounded(one.id(), amount));
-            Falling.resolve(play, one, before);
+            Collapse.resolve(play, one, before);
         }
     }
 
@@ -45,6 +45,6 @@ public final class Suffering {
     }
 
     private static boolean mayChoose(Participant one) {
-        return !Injuries.forbidChosenStrain(one); // NAR-CI-17
+        return !SufferedInjuries.forbidChosenStrain(one); // NAR-CI-17
     }
 }

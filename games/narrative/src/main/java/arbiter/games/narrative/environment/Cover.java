@@ -1,6 +1,6 @@
 package arbiter.games.narrative.environment;
 
-import arbiter.games.narrative.environment.EnvironmentEvents.CoverTaken;
+import arbiter.games.narrative.environment.SurroundingsEvents.CoverTaken;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Modifiers;

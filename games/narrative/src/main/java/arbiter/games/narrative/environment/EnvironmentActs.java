@@ -2,8 +2,8 @@ package arbiter.games.narrative.environment;
 
 import arbiter.games.narrative.check.Check;
 import arbiter.games.narrative.check.CheckInProgress;
-import arbiter.games.narrative.environment.EnvironmentEvents.ObstacleCrossed;
-import arbiter.games.narrative.environment.EnvironmentEvents.SurroundingsUsed;
+import arbiter.games.narrative.environment.SurroundingsEvents.ObstacleCrossed;
+import arbiter.games.narrative.environment.SurroundingsEvents.SurroundingsUsed;
 import arbiter.games.narrative.maneuver.AimManeuver;
 import arbiter.games.narrative.pool.Difficulty;
 import arbiter.games.narrative.sheet.Skill;
@@ -32,7 +32,7 @@ public final class EnvironmentActs {
             menu.accept(EnvironmentAct.COVER);
         }
         menu.accept(EnvironmentAct.INTERACT);
-        if (Environment.isBlocked(one)) {
+        if (SurroundingsEffects.isBlocked(one)) {
             menu.accept(EnvironmentAct.ATHLETICS);
             menu.accept(EnvironmentAct.COORDINATION);
         }

@@ -2,7 +2,7 @@ package arbiter.games.narrative.environment;
 
 import arbiter.games.narrative.check.Check;
 import arbiter.games.narrative.check.CheckInProgress;
-import arbiter.games.narrative.damage.Falling;
+import arbiter.games.narrative.damage.Collapse;
 import arbiter.games.narrative.damage.HitTaken;
 import arbiter.games.narrative.damage.Soak;
 import arbiter.games.narrative.damage.Suffering;
@@ -87,7 +87,7 @@ public final class Fall {
         fall = fall.and("soak", -Math.min(Soak.of(one), fall.total()));
         Track before = Track.of(one);
         play.emit(new HitTaken(one.id(), "the ground", fall, false));
-        Falling.resolve(play, one, before);
+        Collapse.resolve(play, one, before);
     }
 
     /** One more than the threshold, whatever one does, and one injury with the bonus of the height. Ledger: NAR-ENV-11. */
@@ -100,6 +100,6 @@ public final class Fall {
         if (wounds > 0) {
             play.emit(new Wounded(one.id(), wounds));
         }
-        Falling.resolve(play, one, new Track(false, before.strain()), Modifiers.of("fall", bonus));
+        Collapse.resolve(play, one, new Track(false, before.strain()), Modifiers.of("fall", bonus));
     }
 }

@@ -2,7 +2,7 @@ package arbiter.games.narrative.environment;
 
 import arbiter.games.narrative.damage.Suffering;
 import arbiter.games.narrative.damage.Thresholds;
-import arbiter.games.narrative.environment.EnvironmentEvents.BreathHeld;
+import arbiter.games.narrative.environment.SurroundingsEvents.BreathHeld;
 import arbiter.games.narrative.injury.CriticalInjuries;
 import arbiter.games.narrative.power.OngoingPowers;
 import arbiter.games.narrative.sheet.Characteristic;

@@ -12,7 +12,7 @@ import arbiter.games.narrative.injury.CriticalInjuries;
 import arbiter.games.narrative.injury.Injury;
 import arbiter.games.narrative.pool.Difficulty;
 import arbiter.games.narrative.sheet.Spend;
-import arbiter.games.narrative.spend.Spending;
+import arbiter.games.narrative.spend.SymbolSpending;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Play;
@@ -34,7 +34,7 @@ public final class Medicae {
             Recovery.resolve(play, patient, check.symbols().success(), strain);
             check.spend(Spend.Symbol.ADVANTAGE, strain);
         }
-        Spending.resolve(play, check);
+        SymbolSpending.resolve(play, check);
         Check.finish(play, check);
     }
 
@@ -51,7 +51,7 @@ public final class Medicae {
             CriticalInjuries.heal(play, patient, injury);
         }
         InjuryTriumph.offer(play, check, patient);
-        Spending.resolve(play, check);
+        SymbolSpending.resolve(play, check);
         Check.finish(play, check);
     }
 

@@ -10,7 +10,7 @@ import arbiter.games.narrative.injury.CriticalInjuries;
 import arbiter.games.narrative.injury.Injury;
 import arbiter.games.narrative.pool.Difficulty;
 import arbiter.games.narrative.sheet.Skill;
-import arbiter.games.narrative.spend.Spending;
+import arbiter.games.narrative.spend.SymbolSpending;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.PlainOption;
@@ -74,7 +74,7 @@ public final class Rest {
             Recovery.resolve(play, one, 1, 0);
         }
         InjuryTriumph.offer(play, check, one);
-        Spending.resolve(play, check);
+        SymbolSpending.resolve(play, check);
         Check.finish(play, check);
         play.emit(new TreatmentRenewed(one.id(), true));
     }

@@ -1,7 +1,7 @@
 package arbiter.games.narrative.injury;
 
 import arbiter.games.narrative.attack.AttackInProgress;
-import arbiter.games.narrative.damage.Falling;
+import arbiter.games.narrative.damage.Collapse;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Play;
@@ -12,6 +12,6 @@ final class DeadlyInjury implements InjuryTrait {
 
     @Override
     public void strike(Play<NarrativeState> play, Participant victim, Optional<AttackInProgress> attack) {
-        Falling.die(play, victim);
+        Collapse.die(play, victim);
     }
 }

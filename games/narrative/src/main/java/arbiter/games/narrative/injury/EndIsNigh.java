@@ -13,7 +13,7 @@ final class EndIsNigh implements InjuryTrait {
     }
 
     @Override
-    public boolean is(Hindrance asked, Injury injury) {
-        return asked == Hindrance.DYING;
+    public boolean is(InjuryHindrance asked, Injury injury) {
+        return asked == InjuryHindrance.DYING;
     }
 }

@@ -22,7 +22,7 @@ interface InjuryTrait {
     default void dice(CheckInProgress check, Injury injury) {}
 
     /** Whether it is in the way of that; for its first turn only where it says so. */
-    default boolean is(Hindrance hindrance, Injury injury) {
+    default boolean is(InjuryHindrance hindrance, Injury injury) {
         return false;
     }
 }

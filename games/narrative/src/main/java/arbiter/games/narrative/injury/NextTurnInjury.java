@@ -6,7 +6,7 @@ import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Play;
 
 /** A hindrance for the next turn only. Ledger: NAR-CI-2, NAR-CI-4. */
-record NextTurnInjury(Hindrance hindrance) implements InjuryTrait {
+record NextTurnInjury(InjuryHindrance hindrance) implements InjuryTrait {
 
     @Override
     public Injury settle(Play<NarrativeState> play, Participant victim, Injury injury) {
@@ -14,7 +14,7 @@ record NextTurnInjury(Hindrance hindrance) implements InjuryTrait {
     }
 
     @Override
-    public boolean is(Hindrance asked, Injury injury) {
+    public boolean is(InjuryHindrance asked, Injury injury) {
         return asked == hindrance && injury.turns() > 0;
     }
 }

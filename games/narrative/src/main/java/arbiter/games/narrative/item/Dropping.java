@@ -10,13 +10,13 @@ public final class Dropping {
 
     private Dropping() {}
 
-    public static void one(Play<NarrativeState> play, Participant holder, Item item) {
-        play.emit(new ItemMoved(holder.id(), item.id(), Item.Place.GROUND));
+    public static void one(Play<NarrativeState> play, Participant holder, CarriedItem item) {
+        play.emit(new ItemMoved(holder.id(), item.id(), CarriedItem.Place.GROUND));
     }
 
     public static void everything(Play<NarrativeState> play, Participant holder) {
-        for (Item item : holder.gear().items()) {
-            if (item.place() == Item.Place.HAND) {
+        for (CarriedItem item : holder.gear().items()) {
+            if (item.place() == CarriedItem.Place.HAND) {
                 one(play, holder, item);
             }
         }

@@ -19,8 +19,8 @@ public final class Encumbrance {
 
     private static int dropped(Participant one) {
         int dropped = 0;
-        for (Item item : one.gear().items()) {
-            if (item.place() == Item.Place.GROUND) {
+        for (CarriedItem item : one.gear().items()) {
+            if (item.place() == CarriedItem.Place.GROUND) {
                 dropped += item.weapon().map(weapon -> weapon.encumbrance()).orElse(0);
             }
         }

@@ -20,9 +20,9 @@ public final class GearActs {
     private GearActs() {}
 
     public static void offer(NarrativeState state, Participant one, Consumer<NarrativeAct> menu) {
-        boolean free = one.gear().held() < Hands.of(one);
+        boolean free = one.gear().held() < HandCount.of(one);
         Price price = QuickDraw.price(one);
-        for (Item item : one.gear().items()) {
+        for (CarriedItem item : one.gear().items()) {
             switch (item.place()) {
                 case HAND -> {
                     menu.accept(new GearAct(Use.STOW, item, price));
@@ -45,7 +45,7 @@ public final class GearActs {
         }
     }
 
-    private static void maintain(Item item, Price price, Consumer<NarrativeAct> menu) {
+    private static void maintain(CarriedItem item, Price price, Consumer<NarrativeAct> menu) {
         if (item.needsLoading()) {
             menu.accept(new GearAct(Use.RELOAD, item, price));
         }
@@ -71,7 +71,7 @@ public final class GearActs {
         }
     }
 
-    private record GearAct(Use use, Item item, Price price) implements NarrativeAct {
+    private record GearAct(Use use, CarriedItem item, Price price) implements NarrativeAct {
 
         @Override
         public String id() {
@@ -90,8 +90,8 @@ public final class GearActs {
             }
             QuickDraw.used(play, one, price, use == Use.DROP);
             switch (use) {
-                case DRAW, PICK_UP -> play.emit(new ItemMoved(one.id(), item.id(), Item.Place.HAND));
-                case STOW -> play.emit(new ItemMoved(one.id(), item.id(), Item.Place.STOWED));
+                case DRAW, PICK_UP -> play.emit(new ItemMoved(one.id(), item.id(), CarriedItem.Place.HAND));
+                case STOW -> play.emit(new ItemMoved(one.id(), item.id(), CarriedItem.Place.STOWED));
                 case DROP -> Dropping.one(play, one, item);
                 case RELOAD -> play.emit(new WeaponLoaded(one.id(), item.id()));
                 case PREPARE -> play.emit(new WeaponPrepared(one.id(), item.id()));

@@ -13,7 +13,7 @@ public final class HeldItems {
     /** Weapons in hand. Ledger: NAR-SP-C5. */
     public static List<Recipient> weapons(Participant one) {
         List<Recipient> held = new ArrayList<>();
-        for (Item item : one.gear().items()) {
+        for (CarriedItem item : one.gear().items()) {
             if (item.isHeldOpenly() && item.weapon().isPresent()) {
                 held.add(Recipient.of(item.id(), item.name()));
             }
@@ -24,8 +24,8 @@ public final class HeldItems {
     /** What is in hand or worn, and not destroyed yet. Ledger: NAR-SP-TT1. */
     public static List<Recipient> used(Participant one) {
         List<Recipient> used = new ArrayList<>();
-        for (Item item : one.gear().items()) {
-            boolean inUse = item.place() == Item.Place.HAND || item.place() == Item.Place.WORN;
+        for (CarriedItem item : one.gear().items()) {
+            boolean inUse = item.place() == CarriedItem.Place.HAND || item.place() == CarriedItem.Place.WORN;
             if (inUse && item.condition() != Condition.DESTROYED) {
                 used.add(Recipient.of(item.id(), item.name()));
             }
@@ -36,7 +36,7 @@ public final class HeldItems {
     /** What can be sundered: in hand, not destroyed, and not Reinforced unless that does not help. Ledger: NAR-Q-23, NAR-Q-27. */
     public static List<Recipient> sunderable(Participant one, boolean destructive) {
         List<Recipient> items = new ArrayList<>();
-        for (Item item : one.gear().items()) {
+        for (CarriedItem item : one.gear().items()) {
             boolean open = item.isHeldOpenly() && item.condition() != Condition.DESTROYED;
             if (open && (destructive || item.rating("reinforced") == 0)) {
                 items.add(Recipient.of(item.id(), item.name()));

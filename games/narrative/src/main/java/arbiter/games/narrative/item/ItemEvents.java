@@ -12,7 +12,7 @@ public final class ItemEvents {
     private ItemEvents() {}
 
     /** Drawn, put away, let fall or picked up. */
-    public record ItemMoved(String unit, String item, Item.Place place) implements NarrativeEvent {
+    public record ItemMoved(String unit, String item, CarriedItem.Place place) implements NarrativeEvent {
 
         @Override
         public void apply(NarrativeState state) {
@@ -46,7 +46,7 @@ public final class ItemEvents {
 
         @Override
         public Line line(NarrativeState state) {
-            Item thing = state.unit(unit).gear().get(item);
+            CarriedItem thing = state.unit(unit).gear().get(item);
             return tell(state, unit)
                     .words("'s " + thing.name() + " is " + thing.condition().words())
                     .line();
@@ -58,7 +58,7 @@ public final class ItemEvents {
         @Override
         public void apply(NarrativeState state) {
             Participant one = state.unit(unit);
-            one.set(one.gear().with(item, Item::repaired));
+            one.set(one.gear().with(item, CarriedItem::repaired));
         }
 
         @Override
@@ -108,8 +108,8 @@ public final class ItemEvents {
         @Override
         public void apply(NarrativeState state) {
             Participant one = state.unit(unit);
-            Gear gear = one.gear();
-            for (Item item : one.gear().items()) {
+            CarriedGear gear = one.gear();
+            for (CarriedItem item : one.gear().items()) {
                 gear = gear.with(item.id(), thing -> thing.unusableFor(Math.max(0, thing.unusableTurns() - 1)));
             }
             one.set(gear);
@@ -127,7 +127,7 @@ public final class ItemEvents {
     }
 
     /** An attack was made with it: ammunition, preparation, the pause after a shot. Ledger: NAR-Q-15, NAR-Q-18, NAR-Q-20. */
-    public record WeaponUsed(String unit, String item) implements NarrativeEvent {
+    public record WeaponFired(String unit, String item) implements NarrativeEvent {
 
         @Override
         public void apply(NarrativeState state) {
@@ -155,7 +155,7 @@ public final class ItemEvents {
         @Override
         public void apply(NarrativeState state) {
             Participant one = state.unit(unit);
-            one.set(one.gear().with(item, Item::emptied));
+            one.set(one.gear().with(item, CarriedItem::emptied));
         }
 
         @Override
@@ -169,7 +169,7 @@ public final class ItemEvents {
         @Override
         public void apply(NarrativeState state) {
             Participant one = state.unit(unit);
-            one.set(one.gear().with(item, Item::loaded));
+            one.set(one.gear().with(item, CarriedItem::loaded));
         }
 
         @Override
@@ -190,7 +190,7 @@ public final class ItemEvents {
         @Override
         public void apply(NarrativeState state) {
             Participant one = state.unit(unit);
-            one.set(one.gear().with(item, Item::preparedOnce));
+            one.set(one.gear().with(item, CarriedItem::preparedOnce));
         }
 
         @Override
@@ -208,7 +208,7 @@ public final class ItemEvents {
         @Override
         public void apply(NarrativeState state) {
             Participant one = state.unit(unit);
-            one.set(one.gear().with(item, Item::unprepared));
+            one.set(one.gear().with(item, CarriedItem::unprepared));
         }
 
         @Override

@@ -13,7 +13,7 @@ public final class UsedItem {
     public static Optional<String> of(CheckInProgress check) {
         Optional<String> item =
                 check instanceof AttackInProgress attack ? attack.source().item() : check.tool();
-        boolean grown = item.isPresent() && check.actor().gear().get(item.get()).place() == Item.Place.BODY;
+        boolean grown = item.isPresent() && check.actor().gear().get(item.get()).place() == CarriedItem.Place.BODY;
         return grown ? Optional.empty() : item;
     }
 }

@@ -1,7 +1,7 @@
 package arbiter.games.narrative.maneuver;
 
 import arbiter.games.narrative.environment.Cover;
-import arbiter.games.narrative.item.Item;
+import arbiter.games.narrative.item.CarriedItem;
 import arbiter.games.narrative.item.ItemEvents.PreparationLost;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
@@ -37,7 +37,7 @@ public record LastingBenefit(String id, String name, Consumer<Play<NarrativeStat
                         play -> Assistance.lose(play, friend, one)));
             }
         }
-        for (Item item : one.gear().items()) {
+        for (CarriedItem item : one.gear().items()) {
             if (item.prepared() > 0) {
                 benefits.add(new LastingBenefit(
                         "prepare-" + item.id(),

@@ -3,7 +3,7 @@ package arbiter.games.narrative.opponent;
 import arbiter.games.narrative.attack.AttackAction;
 import arbiter.games.narrative.attack.AttackSource;
 import arbiter.games.narrative.attack.WeaponSource;
-import arbiter.games.narrative.item.Item;
+import arbiter.games.narrative.item.CarriedItem;
 import arbiter.games.narrative.range.MoveAct;
 import arbiter.games.narrative.turn.NarrativeAct;
 import arbiter.games.narrative.unit.NarrativeState;
@@ -80,7 +80,7 @@ public final class NarrativeOpponent {
 
     private static Band reach(Participant one) {
         Band reach = Band.ENGAGED;
-        for (Item item : one.gear().items()) {
+        for (CarriedItem item : one.gear().items()) {
             if (item.weapon().isPresent() && item.isAtHand() && item.works() && !item.needsLoading()) {
                 AttackSource source = WeaponSource.of(one, item);
                 reach = source.range().within(reach) ? reach : source.range();

@@ -4,7 +4,7 @@ import arbiter.games.narrative.check.Check;
 import arbiter.games.narrative.power.DelayEvents.PowerDelayed;
 import arbiter.games.narrative.power.effect.AnnouncedEffect;
 import arbiter.games.narrative.sheet.PowerEffect;
-import arbiter.games.narrative.spend.Spending;
+import arbiter.games.narrative.spend.SymbolSpending;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Play;
@@ -21,7 +21,7 @@ public final class Manifest {
         Backlash.offer(play.state(), power); // NAR-PSY-13
         HiddenFact.ask(play, power); // NAR-FX-COM-3
         Check.roll(play, power);
-        Spending.resolve(play, power);
+        SymbolSpending.resolve(play, power);
         if (power.succeeds()) {
             takeEffect(play, power);
         } else {

@@ -1,7 +1,7 @@
 package arbiter.games.narrative.power;
 
+import arbiter.games.narrative.item.CarriedItem;
 import arbiter.games.narrative.item.Dropping;
-import arbiter.games.narrative.item.Item;
 import arbiter.games.narrative.power.PsychicEvents.ObjectMoved;
 import arbiter.games.narrative.power.effect.Control;
 import arbiter.games.narrative.unit.NarrativeState;
@@ -39,7 +39,7 @@ public final class ObjectMove {
         for (Participant holder : state.units()) {
             boolean within = holder.present()
                     && state.band(power.actor(), holder).within(power.choice().range());
-            for (Item item : holder.gear().items()) {
+            for (CarriedItem item : holder.gear().items()) {
                 if (control && within && holder != power.actor() && item.isHeldOpenly()) {
                     ways.add(OptionalAction.of(
                             holder.id() + ":" + item.id(),

@@ -1,6 +1,6 @@
 package arbiter.games.narrative.range;
 
-import arbiter.games.narrative.environment.Environment;
+import arbiter.games.narrative.environment.SurroundingsEffects;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Cost;
@@ -26,7 +26,7 @@ public record MoveStep(
     /** Every step that somebody can make or go on with. */
     public static List<MoveStep> of(NarrativeState state, Participant mover) {
         List<MoveStep> steps = new ArrayList<>();
-        if (!mover.aboard().isOnFoot() || Environment.isBlocked(mover)) { // NAR-VEH-13, NAR-ENV-4
+        if (!mover.aboard().isOnFoot() || SurroundingsEffects.isBlocked(mover)) { // NAR-VEH-13, NAR-ENV-4
             return steps;
         }
         boolean held = state.isEngagedWithOpponent(mover);
@@ -60,7 +60,7 @@ public record MoveStep(
 
     private static MoveStep step(
             NarrativeState state, Participant mover, Participant other, boolean closer, Band from, Band to) {
-        int cost = MoveCost.of(from, to, Environment.isDifficult(mover)); // NAR-MOVE-3
+        int cost = MoveCost.of(from, to, SurroundingsEffects.isDifficult(mover)); // NAR-MOVE-3
         int left = cost - mover.moveProgress().paidFor(other.id(), closer);
         Bands before = state.bands().bands();
         List<Participant> units = state.units();

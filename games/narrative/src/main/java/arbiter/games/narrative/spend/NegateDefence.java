@@ -1,6 +1,6 @@
 package arbiter.games.narrative.spend;
 
-import arbiter.games.narrative.attack.Defence;
+import arbiter.games.narrative.attack.DefenceTotal;
 import arbiter.games.narrative.check.CheckInProgress;
 import arbiter.games.narrative.spend.BoughtEvents.DefenceNegated;
 import arbiter.games.narrative.unit.NarrativeState;
@@ -14,8 +14,8 @@ final class NegateDefence implements SpendTrait {
     @Override
     public List<Recipient> recipients(NarrativeState state, CheckInProgress check) {
         Participant target = check.target().orElseThrow();
-        boolean has = Defence.melee(state, target).total() > 0
-                || Defence.ranged(state, target).total() > 0;
+        boolean has = DefenceTotal.melee(state, target).total() > 0
+                || DefenceTotal.ranged(state, target).total() > 0;
         return has ? Recipient.NOBODY : List.of();
     }
 

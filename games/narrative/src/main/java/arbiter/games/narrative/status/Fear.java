@@ -10,7 +10,7 @@ import arbiter.games.narrative.check.SkillPool;
 import arbiter.games.narrative.pool.Difficulty;
 import arbiter.games.narrative.power.OngoingPowers;
 import arbiter.games.narrative.sheet.Skill;
-import arbiter.games.narrative.spend.Spending;
+import arbiter.games.narrative.spend.SymbolSpending;
 import arbiter.games.narrative.status.FearEvents.FearFelt;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
@@ -46,7 +46,7 @@ public final class Fear {
         if (!check.succeeds()) {
             play.emit(new FearFelt(one.id(), new Afraid(true, one.afraid().harder(), false)));
         }
-        Spending.resolve(play, check);
+        SymbolSpending.resolve(play, check);
         Check.finish(play, check);
         return check.succeeds();
     }

@@ -1,7 +1,7 @@
 package arbiter.games.narrative.status;
 
 import arbiter.games.narrative.attack.AttackSource;
-import arbiter.games.narrative.damage.Falling;
+import arbiter.games.narrative.damage.Collapse;
 import arbiter.games.narrative.damage.HitTaken;
 import arbiter.games.narrative.damage.Soak;
 import arbiter.games.narrative.damage.Suffering;
@@ -68,7 +68,7 @@ public final class Fire {
         boolean strain = flame.strain() && one.profile().hasStrainTrack();
         Modifiers damage = Modifiers.of(flame.name(), flame.damage()).and("soak", -Math.min(soak, flame.damage()));
         play.emit(new HitTaken(one.id(), flame.name(), damage, strain));
-        Falling.resolve(play, one, before);
+        Collapse.resolve(play, one, before);
     }
 
     public static void putOut(Play<NarrativeState> play, Participant one) {

@@ -1,6 +1,6 @@
 package arbiter.games.narrative.turn;
 
-import arbiter.games.narrative.injury.Injuries;
+import arbiter.games.narrative.injury.SufferedInjuries;
 import arbiter.games.narrative.turn.TurnEvents.ActionTaken;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
@@ -13,6 +13,6 @@ public final class ActionStart {
 
     public static void pay(Play<NarrativeState> play, Participant one) {
         play.emit(new ActionTaken(one.id()));
-        Injuries.onAction(play, one); // NAR-CI-19
+        SufferedInjuries.onAction(play, one); // NAR-CI-19
     }
 }

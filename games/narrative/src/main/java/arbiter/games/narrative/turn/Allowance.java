@@ -1,6 +1,6 @@
 package arbiter.games.narrative.turn;
 
-import arbiter.games.narrative.injury.Injuries;
+import arbiter.games.narrative.injury.SufferedInjuries;
 import arbiter.games.narrative.item.Encumbrance;
 import arbiter.games.narrative.power.OngoingPowers;
 import arbiter.games.narrative.unit.NarrativeState;
@@ -36,23 +36,23 @@ public final class Allowance {
     /** The first of a turn, unless an injury or a burden takes that away; with Haste the second too. Ledger: NAR-TURN-1. */
     static boolean nextIsFree(NarrativeState state, Participant one) {
         return one.turn().maneuvers() == 0
-                ? !Injuries.takeFreeManeuver(one)
+                ? !SufferedInjuries.takeFreeManeuver(one)
                         && !Encumbrance.takesFreeManeuver(one) // NAR-CI-4, NAR-CI-15, NAR-CHAR-6
                 : OngoingPowers.freeSecondManeuver(state, one); // NAR-FX-AUG-2
     }
 
     public static boolean isStaggered(NarrativeState state, Participant one) {
-        return one.statuses().staggered() > 0 || Injuries.stagger(one) || OngoingPowers.stagger(state, one);
+        return one.statuses().staggered() > 0 || SufferedInjuries.stagger(one) || OngoingPowers.stagger(state, one);
     }
 
     public static boolean isImmobilized(NarrativeState state, Participant one) {
         return !OngoingPowers.freeFromImmobility(state, one) // NAR-FX-AUG-8
                 && (one.statuses().immobilized() > 0
-                        || Injuries.immobilize(one)
+                        || SufferedInjuries.immobilize(one)
                         || OngoingPowers.immobilize(state, one));
     }
 
     public static boolean isDisoriented(NarrativeState state, Participant one) {
-        return one.statuses().disoriented() > 0 || Injuries.disorient(one);
+        return one.statuses().disoriented() > 0 || SufferedInjuries.disorient(one);
     }
 }

@@ -1,7 +1,7 @@
 package arbiter.games.narrative.turn;
 
 import arbiter.games.narrative.attack.GuidedShots;
-import arbiter.games.narrative.injury.Injuries;
+import arbiter.games.narrative.injury.SufferedInjuries;
 import arbiter.games.narrative.spend.BoughtEffects;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
@@ -21,7 +21,7 @@ final class RoundEnd {
             }
         }
         GuidedShots.resolve(play); // NAR-Q-12
-        Injuries.endOfRound(play); // NAR-CI-28
+        SufferedInjuries.endOfRound(play); // NAR-CI-28
         VehicleRound.end(play); // NAR-SINK-1, NAR-COMP-5, NAR-CH-10, NAR-CH-11
         BoughtEffects.endOfRound(play); // NAR-SPEND-7
     }

@@ -1,6 +1,6 @@
 package arbiter.games.narrative.turn;
 
-import arbiter.games.narrative.injury.Injuries;
+import arbiter.games.narrative.injury.SufferedInjuries;
 import arbiter.games.narrative.item.Breakage;
 import arbiter.games.narrative.maneuver.LastingManeuvers;
 import arbiter.games.narrative.power.OngoingPowers;
@@ -27,7 +27,7 @@ final class TurnFinish {
     static void expire(Play<NarrativeState> play, Participant one) {
         LastingManeuvers.endOfTurn(play, one);
         Statuses.endOfTurn(play, one);
-        Injuries.endOfTurn(play, one);
+        SufferedInjuries.endOfTurn(play, one);
         Breakage.endOfTurn(play, one); // NAR-SPEND-8
         BoughtEffects.endOfTurn(play, one); // NAR-SPEND-7
         OngoingPowers.endOfTurn(play, one); // NAR-PSY-8

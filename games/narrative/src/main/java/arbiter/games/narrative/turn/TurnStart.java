@@ -1,7 +1,7 @@
 package arbiter.games.narrative.turn;
 
-import arbiter.games.narrative.environment.Environment;
-import arbiter.games.narrative.injury.Injuries;
+import arbiter.games.narrative.environment.SurroundingsEffects;
+import arbiter.games.narrative.injury.SufferedInjuries;
 import arbiter.games.narrative.power.OngoingPowers;
 import arbiter.games.narrative.status.Fire;
 import arbiter.games.narrative.token.Tokens;
@@ -16,9 +16,9 @@ final class TurnStart {
     private TurnStart() {}
 
     static void resolve(Play<NarrativeState> play, Participant one) {
-        Environment.startOfTurn(play, one); // NAR-ENV-7 to 9
+        SurroundingsEffects.startOfTurn(play, one); // NAR-ENV-7 to 9
         Fire.startOfTurn(play, one); // NAR-Q-5
-        Injuries.startOfTurn(play, one); // NAR-CI-27
+        SufferedInjuries.startOfTurn(play, one); // NAR-CI-27
         OngoingPowers.startOfTurn(play, one);
         VehicleTurn.start(play, one);
         Tokens.startOfTurn(play, one); // NAR-SPEND-5

@@ -5,8 +5,8 @@ import arbiter.games.narrative.damage.Thresholds;
 import arbiter.games.narrative.damage.Vitals;
 import arbiter.games.narrative.environment.Surroundings;
 import arbiter.games.narrative.heal.Treatment;
-import arbiter.games.narrative.injury.Injuries;
-import arbiter.games.narrative.item.Gear;
+import arbiter.games.narrative.injury.SufferedInjuries;
+import arbiter.games.narrative.item.CarriedGear;
 import arbiter.games.narrative.maneuver.Aiming;
 import arbiter.games.narrative.maneuver.Assistance;
 import arbiter.games.narrative.maneuver.GuardedStance;
@@ -101,9 +101,9 @@ public final class Participant extends TableUnit {
                 GuardedStance.NONE,
                 Assistance.NONE,
                 Statuses.NONE,
-                Injuries.NONE,
+                SufferedInjuries.NONE,
                 Tokens.NONE,
-                Gear.of(profile),
+                CarriedGear.of(profile),
                 BoughtEffects.NONE,
                 OngoingPowers.NONE,
                 Rebuke.NONE,
@@ -176,16 +176,16 @@ public final class Participant extends TableUnit {
         return (Statuses) part(STATUSES);
     }
 
-    public Injuries injuries() {
-        return (Injuries) part(INJURIES);
+    public SufferedInjuries injuries() {
+        return (SufferedInjuries) part(INJURIES);
     }
 
     public Tokens tokens() {
         return (Tokens) part(TOKENS);
     }
 
-    public Gear gear() {
-        return (Gear) part(GEAR);
+    public CarriedGear gear() {
+        return (CarriedGear) part(GEAR);
     }
 
     public BoughtEffects bought() {
@@ -305,7 +305,7 @@ public final class Participant extends TableUnit {
         put(STATUSES, statuses);
     }
 
-    public void set(Injuries injuries) {
+    public void set(SufferedInjuries injuries) {
         put(INJURIES, injuries);
     }
 
@@ -313,7 +313,7 @@ public final class Participant extends TableUnit {
         put(TOKENS, tokens);
     }
 
-    public void set(Gear gear) {
+    public void set(CarriedGear gear) {
         put(GEAR, gear);
     }
 
@@ -377,7 +377,7 @@ public final class Participant extends TableUnit {
     /** A characteristic as injuries leave it, 1 at least. Ledger: NAR-CHAR-1, NAR-CI-22, NAR-CI-26. */
     public int characteristic(Characteristic which) {
         int value = profile().characteristics().get(which);
-        return injuries() == Injuries.NONE
+        return injuries() == SufferedInjuries.NONE
                 ? value
                 : Math.max(Characteristics.LEAST, value - injuries().loss(which));
     }

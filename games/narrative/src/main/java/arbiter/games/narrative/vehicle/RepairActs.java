@@ -46,11 +46,11 @@ final class RepairActs {
     }
 
     /** Some repair of a vehicle by somebody. */
-    private interface Repair {
+    private interface ItemRepair {
         void resolve(Play<NarrativeState> play, Participant one, Participant vehicle);
     }
 
-    private static NarrativeAct repair(String id, String text, Participant vehicle, Repair repair) {
+    private static NarrativeAct repair(String id, String text, Participant vehicle, ItemRepair repair) {
         return VehicleAct.action(id, text, (play, who) -> repair.resolve(play, who, vehicle))
                 .ifRuled((play, who) -> DamageControl.canBeDone(play, who, vehicle));
     }

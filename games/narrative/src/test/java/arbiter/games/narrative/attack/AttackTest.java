@@ -20,7 +20,7 @@ import arbiter.games.narrative.injury.InjuryEvents.InjuryHealed;
 import arbiter.games.narrative.pool.DicePool;
 import arbiter.games.narrative.pool.PoolOdds;
 import arbiter.games.narrative.range.Moved;
-import arbiter.games.narrative.spend.Spending;
+import arbiter.games.narrative.spend.SymbolSpending;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.interpreters.odds.Odds;
@@ -117,7 +117,7 @@ class AttackTest {
                 .dice("injury.roll", 55)
                 .dice("injury.roll", 20);
 
-        Spending.resolve(play, attack);
+        SymbolSpending.resolve(play, attack);
         Hits.resolve(play, attack, attack.hits());
 
         play.allUsed();

@@ -8,7 +8,7 @@ import static arbiter.games.narrative.Rolls.attack;
 import static arbiter.games.narrative.Rolls.pool;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arbiter.games.narrative.attack.Defence;
+import arbiter.games.narrative.attack.DefenceTotal;
 import arbiter.games.narrative.damage.Wounded;
 import arbiter.games.narrative.sheet.CostProfile;
 import arbiter.games.narrative.status.Fire;
@@ -70,7 +70,7 @@ class EnvironmentTest {
                 .choice("turn.action", "interact")
                 .choice("turn.second-maneuver", "strain");
         Turn.resolve(play);
-        assertThat(Defence.ranged(play.state(), ilka)).hasToString("+2 cover");
+        assertThat(DefenceTotal.ranged(play.state(), ilka)).hasToString("+2 cover");
         Turn.resolve(play);
         assertThat(play.log()).endsWith("Ilka suffers 2 strain, 2 of 13", "Ilka does something with what is around");
         nextTurn();
@@ -90,8 +90,8 @@ class EnvironmentTest {
                 brann,
                 troopers);
 
-        assertThat(Defence.ranged(adding, brann)).hasToString("+1 armour +2 cover +2 Deflection -1 at most 4");
-        assertThat(Defence.ranged(providing, brann)).hasToString("+2 cover +2 Deflection");
+        assertThat(DefenceTotal.ranged(adding, brann)).hasToString("+1 armour +2 cover +2 Deflection -1 at most 4");
+        assertThat(DefenceTotal.ranged(providing, brann)).hasToString("+2 cover +2 Deflection");
     }
 
     @Test

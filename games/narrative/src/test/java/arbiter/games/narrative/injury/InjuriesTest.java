@@ -12,8 +12,8 @@ import arbiter.games.narrative.damage.Soak;
 import arbiter.games.narrative.damage.StrainSuffered;
 import arbiter.games.narrative.damage.Suffering;
 import arbiter.games.narrative.damage.Wounded;
-import arbiter.games.narrative.item.Hands;
-import arbiter.games.narrative.item.Item;
+import arbiter.games.narrative.item.CarriedItem;
+import arbiter.games.narrative.item.HandCount;
 import arbiter.games.narrative.pool.Difficulty;
 import arbiter.games.narrative.sheet.Characteristic;
 import arbiter.games.narrative.story.StoryPoints;
@@ -87,9 +87,9 @@ class InjuriesTest {
     @Ledger("NAR-CI-3")
     void a_sudden_jolt_lets_everything_fall() {
         suffers(12);
-        assertThat(ilka.gear().get("marksman-rifle").place()).isEqualTo(Item.Place.GROUND);
-        assertThat(ilka.gear().get("slug-pistol").place()).isEqualTo(Item.Place.GROUND);
-        assertThat(ilka.gear().get("combat-knife").place()).isEqualTo(Item.Place.STOWED);
+        assertThat(ilka.gear().get("marksman-rifle").place()).isEqualTo(CarriedItem.Place.GROUND);
+        assertThat(ilka.gear().get("slug-pistol").place()).isEqualTo(CarriedItem.Place.GROUND);
+        assertThat(ilka.gear().get("combat-knife").place()).isEqualTo(CarriedItem.Place.STOWED);
     }
 
     @Test
@@ -105,7 +105,7 @@ class InjuriesTest {
         Turn.resolve(play);
         assertThat(ilka.vitals().strain()).isEqualTo(2);
         Turn.resolve(play);
-        assertThat(Injuries.takeFreeManeuver(ilka)).isFalse();
+        assertThat(SufferedInjuries.takeFreeManeuver(ilka)).isFalse();
     }
 
     @Test
@@ -188,7 +188,7 @@ class InjuriesTest {
     @Ledger("NAR-CI-15")
     void the_hamstrung_have_no_free_maneuver() {
         suffers(73);
-        assertThat(Injuries.takeFreeManeuver(ilka)).isTrue();
+        assertThat(SufferedInjuries.takeFreeManeuver(ilka)).isTrue();
     }
 
     @Test
@@ -238,10 +238,10 @@ class InjuriesTest {
         play.choice("injury.limb", "right-arm");
         suffers(103);
         assertThat(pool(play.state(), ilka, "stealth")).isEqualTo("2P 2A vs 2D 1S");
-        assertThat(Hands.of(ilka)).isEqualTo(1);
+        assertThat(HandCount.of(ilka)).isEqualTo(1);
         CriticalInjuries.heal(play, ilka, 0);
         assertThat(pool(play.state(), ilka, "stealth")).isEqualTo("2P 2A vs 2D");
-        assertThat(Hands.of(ilka)).isEqualTo(1);
+        assertThat(HandCount.of(ilka)).isEqualTo(1);
     }
 
     @Test

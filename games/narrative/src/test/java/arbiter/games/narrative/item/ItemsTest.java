@@ -10,9 +10,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.dice.Symbols;
 import arbiter.games.narrative.Cast;
-import arbiter.games.narrative.attack.Defence;
+import arbiter.games.narrative.attack.DefenceTotal;
 import arbiter.games.narrative.attack.Readiness;
-import arbiter.games.narrative.item.ItemEvents.WeaponUsed;
+import arbiter.games.narrative.item.ItemEvents.WeaponFired;
 import arbiter.games.narrative.turn.ActMenu;
 import arbiter.games.narrative.turn.NarrativeAct;
 import arbiter.games.narrative.turn.Slot;
@@ -51,14 +51,14 @@ class ItemsTest {
     @Ledger({"NAR-MAN-6", "NAR-INC-1", "NAR-Q-8", "NAR-Q-9"})
     void a_shield_defends_while_it_is_held() {
         var play = begun(scenario(Band.SHORT, brann, troopers));
-        assertThat(Defence.melee(play.state(), brann)).hasToString("+1 armour +1 Defensive");
-        assertThat(Defence.ranged(play.state(), brann)).hasToString("+1 armour +2 Deflection");
+        assertThat(DefenceTotal.melee(play.state(), brann)).hasToString("+1 armour +1 Defensive");
+        assertThat(DefenceTotal.ranged(play.state(), brann)).hasToString("+1 armour +2 Deflection");
         assertThat(menu(play.state(), brann)).doesNotContain("draw:slug-pistol", "attack:slug-pistol:line-trooper");
 
         act(play, "let-fall:riot-shield");
         act(play, "draw:slug-pistol");
 
-        assertThat(Defence.melee(play.state(), brann)).hasToString("+1 armour");
+        assertThat(DefenceTotal.melee(play.state(), brann)).hasToString("+1 armour");
         assertThat(brann.turn().maneuvers()).isEqualTo(1);
         assertThat(menu(play.state(), brann)).contains("attack:slug-pistol:line-trooper", "stow:toothed-blade");
         assertThat(play.log()).endsWith("Brann lets Riot shield fall", "Brann takes Slug pistol in hand");
@@ -89,7 +89,7 @@ class ItemsTest {
         Participant thrower = armed("ilka-dorn", "net-thrower");
         var play = begun(scenario(Band.SHORT, thrower, troopers));
         assertThat(menu(play.state(), thrower)).contains("attack:net-thrower:line-trooper");
-        play.emit(new WeaponUsed("ilka-dorn", "net-thrower"));
+        play.emit(new WeaponFired("ilka-dorn", "net-thrower"));
 
         assertThat(menu(play.state(), thrower))
                 .contains("reload:net-thrower")
@@ -108,7 +108,7 @@ class ItemsTest {
 
         act(play, "prepare:support-gun");
         assertThat(menu(play.state(), gunner)).contains("attack:support-gun:line-trooper");
-        play.emit(new WeaponUsed("brann-okar", "support-gun"));
+        play.emit(new WeaponFired("brann-okar", "support-gun"));
         assertThat(menu(play.state(), gunner)).contains("prepare:support-gun");
     }
 
@@ -117,8 +117,8 @@ class ItemsTest {
     void slow_weapons_pause() {
         Participant ilka = hero("ilka-dorn");
         var play = begun(scenario(Band.MEDIUM, ilka, troopers));
-        play.emit(new WeaponUsed("ilka-dorn", "marksman-rifle"));
-        Item rifle = ilka.gear().get("marksman-rifle");
+        play.emit(new WeaponFired("ilka-dorn", "marksman-rifle"));
+        CarriedItem rifle = ilka.gear().get("marksman-rifle");
 
         assertThat(rifle.isReady(1)).isFalse();
         assertThat(Readiness.refusal(rifle, 2)).contains("Marksman rifle fires slowly: it is ready in round 3");
@@ -139,7 +139,7 @@ class ItemsTest {
         assertThat(sergeant.gear().get("auto-rifle").condition()).isEqualTo(Condition.MAJOR);
         assertThat(sergeant.gear().get("auto-rifle").works()).isFalse();
         assertThat(play.log()).endsWith("Trooper sergeant's Auto rifle is damaged, major");
-        Item plate = Cast.wearing(brann, "powered-plate").gear().get("powered-plate");
+        CarriedItem plate = Cast.wearing(brann, "powered-plate").gear().get("powered-plate");
         assertThat(plate.rating("reinforced")).isEqualTo(1);
         assertThat(HeldItems.sunderable(brann, false)).hasSize(2);
     }
@@ -152,13 +152,13 @@ class ItemsTest {
         Breakage.damage(play, brann, brann.gear().get("toothed-blade"), 2);
         play.dice("check.roll", 4, 7, 1, 1, 1, 1);
 
-        Repair.resolve(play, adept, brann, brann.gear().get("toothed-blade"), false);
+        ItemRepair.resolve(play, adept, brann, brann.gear().get("toothed-blade"), false);
 
         assertThat(play.log())
                 .endsWith(
                         "Brann's Toothed blade is as good as new",
                         "Brann pays 180 thrones for the repair of Toothed blade, which takes 2 to 4 hours");
-        assertThat(Repair.isPossible(brann.gear().get("toothed-blade"))).isFalse();
+        assertThat(ItemRepair.isPossible(brann.gear().get("toothed-blade"))).isFalse();
     }
 
     @Test

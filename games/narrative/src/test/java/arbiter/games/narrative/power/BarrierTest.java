@@ -13,7 +13,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arbiter.games.narrative.attack.Attack;
 import arbiter.games.narrative.attack.AttackInProgress;
-import arbiter.games.narrative.attack.Defence;
+import arbiter.games.narrative.attack.DefenceTotal;
 import arbiter.games.narrative.check.CheckInProgress;
 import arbiter.games.narrative.pool.PoolChange;
 import arbiter.games.narrative.range.Moved;
@@ -66,8 +66,8 @@ class BarrierTest {
 
         manifest(play, mirelle, power("barrier", "telekinesis", "add-defence"), mirelle);
 
-        assertThat(Defence.melee(play.state(), mirelle)).hasToString("+2 a power");
-        assertThat(Defence.ranged(play.state(), mirelle)).hasToString("+2 a power");
+        assertThat(DefenceTotal.melee(play.state(), mirelle)).hasToString("+2 a power");
+        assertThat(DefenceTotal.ranged(play.state(), mirelle)).hasToString("+2 a power");
     }
 
     /** Twice two ranks are 4, less the soak of the hounds; whoever shoots does not burn. */

@@ -8,7 +8,7 @@ import static arbiter.games.narrative.power.Psykers.power;
 import static arbiter.games.narrative.power.Psykers.vane;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import arbiter.games.narrative.damage.Falling;
+import arbiter.games.narrative.damage.Collapse;
 import arbiter.games.narrative.damage.Suffering;
 import arbiter.games.narrative.status.Status;
 import arbiter.games.narrative.status.Statuses;
@@ -109,8 +109,8 @@ class HealTest {
                 .dice("check.roll", 4, 1, 1, 1, 1, 1, 1, 1, 1)
                 .dice("check.roll", 1, 1, 1, 1, 1, 1, 1, 1, 1);
         PowerChoice brink = power("heal", "biomancy", "back-from-the-brink");
-        Falling.die(play, brann);
-        Falling.die(play, mirelle);
+        Collapse.die(play, brann);
+        Collapse.die(play, mirelle);
 
         manifest(play, vane, brink, brann);
         manifest(play, vane, brink, mirelle);

@@ -10,15 +10,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arbiter.dice.Symbols;
-import arbiter.games.narrative.attack.Defence;
+import arbiter.games.narrative.attack.DefenceTotal;
 import arbiter.games.narrative.check.CheckInProgress;
 import arbiter.games.narrative.check.SkillCheck;
 import arbiter.games.narrative.damage.StrainSuffered;
-import arbiter.games.narrative.environment.Environment;
-import arbiter.games.narrative.environment.EnvironmentEvents.CoverTaken;
 import arbiter.games.narrative.environment.Surroundings;
+import arbiter.games.narrative.environment.SurroundingsEffects;
+import arbiter.games.narrative.environment.SurroundingsEvents.CoverTaken;
+import arbiter.games.narrative.item.CarriedItem;
 import arbiter.games.narrative.item.Condition;
-import arbiter.games.narrative.item.Item;
 import arbiter.games.narrative.maneuver.AimManeuver;
 import arbiter.games.narrative.maneuver.GuardedStance;
 import arbiter.games.narrative.maneuver.Prone;
@@ -169,13 +169,13 @@ class SpendsTest {
         turnOf("players");
         buys(miss(3, 0, 0), "negate-defence:advantage");
 
-        assertThat(Defence.ranged(play.state(), sergeant).total()).isZero();
+        assertThat(DefenceTotal.ranged(play.state(), sergeant).total()).isZero();
         play.choice("turn.slot", "ilka-dorn").choice("turn.action", "end");
         Turn.resolve(play);
         Turn.resolve(play);
         Turn.resolve(play);
         assertThat(play.log()).endsWith("Trooper sergeant has its defence back", "Round 2");
-        assertThat(Defence.ranged(play.state(), sergeant)).hasToString("+1 armour");
+        assertThat(DefenceTotal.ranged(play.state(), sergeant)).hasToString("+1 armour");
     }
 
     @Test
@@ -190,7 +190,7 @@ class SpendsTest {
 
         assertThat(pool(play.state(), attack(play.state(), ilka, sergeant, "marksman-rifle")))
                 .isEqualTo("2P 2A 2B vs 2D 1S");
-        assertThat(Environment.isDifficult(ilka)).isFalse();
+        assertThat(SurroundingsEffects.isDifficult(ilka)).isFalse();
     }
 
     @Test
@@ -216,28 +216,28 @@ class SpendsTest {
         Turn.resolve(play);
         buys(miss(3, 0, 0), "gain-defence@ranged:advantage");
 
-        assertThat(Defence.ranged(play.state(), ilka)).hasToString("+1 an advantage");
+        assertThat(DefenceTotal.ranged(play.state(), ilka)).hasToString("+1 an advantage");
         play.choice("turn.action", "end");
         Turn.resolve(play);
-        assertThat(Defence.ranged(play.state(), ilka).total()).isEqualTo(1);
+        assertThat(DefenceTotal.ranged(play.state(), ilka).total()).isEqualTo(1);
         play.choice("turn.slot", "ilka-dorn").choice("turn.action", "end");
         Turn.resolve(play);
         Turn.resolve(play);
         Turn.resolve(play);
-        assertThat(Defence.ranged(play.state(), ilka).total()).isZero();
+        assertThat(DefenceTotal.ranged(play.state(), ilka).total()).isZero();
     }
 
     @Test
     @Ledger({"NAR-SP-C5", "NAR-SP-TT1"})
     void a_weapon_falls_or_is_destroyed() {
         buys(miss(3, 0, 0), "disarm@auto-rifle:advantage");
-        assertThat(sergeant.gear().get("auto-rifle").place()).isEqualTo(Item.Place.GROUND);
+        assertThat(sergeant.gear().get("auto-rifle").place()).isEqualTo(CarriedItem.Place.GROUND);
         play.choice("spend.active", "destroy-equipment@riot-shield:triumph");
 
         came(play, sergeant, brann, "auto-rifle", hit(0, 2, 0));
 
         assertThat(brann.gear().get("riot-shield").condition()).isEqualTo(Condition.DESTROYED);
-        assertThat(Defence.melee(play.state(), brann)).hasToString("+1 armour");
+        assertThat(DefenceTotal.melee(play.state(), brann)).hasToString("+1 armour");
     }
 
     @Test
@@ -270,8 +270,8 @@ class SpendsTest {
         buys(miss(-1, 0, 0), "lose-benefit@prone:threat");
         buys(miss(-1, 0, 0), "lose-benefit@cover:threat");
 
-        assertThat(Defence.melee(play.state(), ilka).total()).isZero();
-        assertThat(Defence.ranged(play.state(), ilka).total()).isZero();
+        assertThat(DefenceTotal.melee(play.state(), ilka).total()).isZero();
+        assertThat(DefenceTotal.ranged(play.state(), ilka).total()).isZero();
         assertThat(ilka.proneExposed()).isTrue();
     }
 

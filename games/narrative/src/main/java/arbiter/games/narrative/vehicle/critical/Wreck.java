@@ -1,6 +1,6 @@
 package arbiter.games.narrative.vehicle.critical;
 
-import arbiter.games.narrative.damage.Falling;
+import arbiter.games.narrative.damage.Collapse;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.games.narrative.vehicle.Crew;
@@ -60,7 +60,7 @@ public final class Wreck {
         play.emit(new VehicleDestroyed(vehicle.id(), how));
         for (Participant one : aboard) {
             if (fate == Fate.LOST) {
-                Falling.die(play, one);
+                Collapse.die(play, one);
             }
             if (!one.vitals().dead()) {
                 play.emit(new Dismounted(one.id(), vehicle.id()));

@@ -4,7 +4,7 @@ import arbiter.games.narrative.check.Check;
 import arbiter.games.narrative.check.CheckInProgress;
 import arbiter.games.narrative.check.CheckKind;
 import arbiter.games.narrative.check.SkillPool;
-import arbiter.games.narrative.damage.Falling;
+import arbiter.games.narrative.damage.Collapse;
 import arbiter.games.narrative.damage.HitTaken;
 import arbiter.games.narrative.damage.Soak;
 import arbiter.games.narrative.damage.Track;
@@ -90,7 +90,7 @@ public final class RammedPerson {
         play.emit(new HitTaken(one.id(), vehicle.name(), damage, false));
         Prone.fall(play, one);
         int silhouette = vehicle.model().silhouette();
-        Falling.resolve(play, one, before, Modifiers.of("silhouette " + silhouette, TEN * silhouette));
+        Collapse.resolve(play, one, before, Modifiers.of("silhouette " + silhouette, TEN * silhouette));
     }
 
     /** Something as large as that is an obstacle to the vehicle as well, if the gamemaster finds it one. */

@@ -12,20 +12,20 @@ import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Play;
 
 /** Repairing an item: Tech-Use as hard as the damage, for a share of the price. Ledger: NAR-CHAR-5. */
-public final class Repair {
+public final class ItemRepair {
 
     private static final String TOOLS = "tool-set";
 
-    private Repair() {}
+    private ItemRepair() {}
 
     /** What can be repaired: damaged and not destroyed. */
-    public static boolean isPossible(Item item) {
+    public static boolean isPossible(CarriedItem item) {
         return item.condition() != Condition.UNDAMAGED && item.condition() != Condition.DESTROYED;
     }
 
     /** One attempt; each net advantage saves a tenth of the sum. Takes one to two hours for each difficulty die. */
     public static void resolve(
-            Play<NarrativeState> play, Participant mender, Participant owner, Item item, boolean hurried) {
+            Play<NarrativeState> play, Participant mender, Participant owner, CarriedItem item, boolean hurried) {
         Difficulty difficulty = difficulty(item);
         boolean tools = mender.gear().has(TOOLS);
         CheckInProgress check = CheckInProgress.skill(
@@ -51,7 +51,7 @@ public final class Repair {
         Check.finish(play, check);
     }
 
-    static Difficulty difficulty(Item item) {
+    static Difficulty difficulty(CarriedItem item) {
         return switch (item.condition()) {
             case MINOR -> Difficulty.EASY;
             case MODERATE -> Difficulty.AVERAGE;
@@ -63,7 +63,7 @@ public final class Repair {
     }
 
     /** A quarter, half or all of its price, less a tenth of that for each advantage. */
-    static int price(Item item, int advantage) {
+    static int price(CarriedItem item, int advantage) {
         int share = switch (item.condition()) {
             case MINOR -> 25;
             case MODERATE -> 50;

@@ -6,9 +6,9 @@ import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Line;
 
 /** How surroundings change. */
-public final class EnvironmentEvents {
+public final class SurroundingsEvents {
 
-    private EnvironmentEvents() {}
+    private SurroundingsEvents() {}
 
     /** The gamemaster says where somebody is. */
     public record SurroundingsChanged(String unit, Surroundings now, String words) implements NarrativeEvent {

@@ -1,7 +1,7 @@
 package arbiter.games.narrative.injury;
 
 /** What an injury keeps somebody from for as long as it lasts. */
-enum Hindrance {
+enum InjuryHindrance {
     /** Acts last of its side. Ledger: NAR-CI-2. */
     SLOWED,
     /** Ledger: NAR-CI-4, NAR-CI-15. */

@@ -5,12 +5,12 @@ import arbiter.games.narrative.injury.Limb;
 import arbiter.games.narrative.unit.Participant;
 
 /** How many things somebody can hold: two, and one less for every arm that is lost. Ledger: NAR-MAN-6, NAR-CI-21. */
-public final class Hands {
+public final class HandCount {
 
-    private Hands() {}
+    private HandCount() {}
 
     public static int of(Participant one) {
-        int hands = Gear.HANDS;
+        int hands = CarriedGear.HANDS;
         for (Limb limb : one.injuries().lost()) {
             hands -= limb.isArm() ? 1 : 0;
         }

@@ -11,9 +11,9 @@ import arbiter.kernel.Modifiers;
  * Somebody's defence: what armour provides and everything that increases it, 4 at most, and nothing where it was negated.
  * Ledger: NAR-COMBAT-2, NAR-COMBAT-8.
  */
-public final class Defence {
+public final class DefenceTotal {
 
-    private Defence() {}
+    private DefenceTotal() {}
 
     public static Modifiers melee(NarrativeState state, Participant one) {
         int guard = one.guard().defends() ? 1 : 0;

@@ -11,43 +11,44 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /** Part: everything that somebody has about it. */
-public record Gear(List<Item> items) implements Part {
+public record CarriedGear(List<CarriedItem> items) implements Part {
 
     /** So many things can be in hand. */
     public static final int HANDS = 2;
 
-    public Gear {
+    public CarriedGear {
         items = List.copyOf(items);
     }
 
     /** To begin with the first two weapons are in hand, armour is worn, and all else is stowed. */
-    public static Gear of(Profile profile) {
-        List<Item> items = new ArrayList<>();
+    public static CarriedGear of(Profile profile) {
+        List<CarriedItem> items = new ArrayList<>();
         int held = 0;
         for (Weapon weapon : profile.weapons()) {
             boolean grown = weapon.price().isEmpty();
-            Item.Place place = grown ? Item.Place.BODY : held < HANDS ? Item.Place.HAND : Item.Place.STOWED;
-            held += place == Item.Place.HAND ? 1 : 0;
-            add(items, Item.Content.of(weapon), place);
+            CarriedItem.Place place =
+                    grown ? CarriedItem.Place.BODY : held < HANDS ? CarriedItem.Place.HAND : CarriedItem.Place.STOWED;
+            held += place == CarriedItem.Place.HAND ? 1 : 0;
+            add(items, CarriedItem.Content.of(weapon), place);
         }
         for (BodyArmour armour : profile.armour().stream().toList()) {
-            add(items, Item.Content.of(armour), Item.Place.WORN);
+            add(items, CarriedItem.Content.of(armour), CarriedItem.Place.WORN);
         }
         for (GearItem gear : profile.gear()) {
-            add(items, Item.Content.of(gear), Item.Place.STOWED);
+            add(items, CarriedItem.Content.of(gear), CarriedItem.Place.STOWED);
         }
-        return new Gear(items);
+        return new CarriedGear(items);
     }
 
     /** Of several alike the second is {@code frag-grenade-2}. */
-    private static void add(List<Item> items, Item.Content content, Item.Place place) {
+    private static void add(List<CarriedItem> items, CarriedItem.Content content, CarriedItem.Place place) {
         long before = items.stream()
                 .filter(item -> item.content().id().equals(content.id()))
                 .count();
-        items.add(Item.fresh(before == 0 ? content.id() : content.id() + "-" + (before + 1), content, place));
+        items.add(CarriedItem.fresh(before == 0 ? content.id() : content.id() + "-" + (before + 1), content, place));
     }
 
-    public Item get(String id) {
+    public CarriedItem get(String id) {
         for (int i = 0; i < items.size(); i++) {
             if (items.get(i).id().equals(id)) {
                 return items.get(i);
@@ -59,7 +60,7 @@ public record Gear(List<Item> items) implements Part {
     public int held() {
         int held = 0;
         for (int i = 0; i < items.size(); i++) {
-            held += items.get(i).place() == Item.Place.HAND ? 1 : 0;
+            held += items.get(i).place() == CarriedItem.Place.HAND ? 1 : 0;
         }
         return held;
     }
@@ -67,8 +68,8 @@ public record Gear(List<Item> items) implements Part {
     /** The armour that is worn, unless it no longer protects. */
     public Optional<BodyArmour> wornArmour() {
         for (int i = 0; i < items.size(); i++) {
-            Item item = items.get(i);
-            if (item.content().armour().isPresent() && item.place() == Item.Place.WORN && item.works()) {
+            CarriedItem item = items.get(i);
+            if (item.content().armour().isPresent() && item.place() == CarriedItem.Place.WORN && item.works()) {
                 return item.content().armour();
             }
         }
@@ -77,10 +78,10 @@ public record Gear(List<Item> items) implements Part {
 
     public boolean has(String gear) {
         for (int i = 0; i < items.size(); i++) {
-            Item item = items.get(i);
+            CarriedItem item = items.get(i);
             if (item.content().gear().isPresent()
                     && item.content().id().equals(gear)
-                    && item.place() != Item.Place.GROUND
+                    && item.place() != CarriedItem.Place.GROUND
                     && item.works()) {
                 return true;
             }
@@ -92,7 +93,7 @@ public record Gear(List<Item> items) implements Part {
     public int defence(String quality) {
         int defence = 0;
         for (int i = 0; i < items.size(); i++) {
-            Item item = items.get(i);
+            CarriedItem item = items.get(i);
             if (item.isAtHand() && item.works()) {
                 defence += item.rating(quality);
             }
@@ -100,11 +101,11 @@ public record Gear(List<Item> items) implements Part {
         return defence;
     }
 
-    Gear with(String id, UnaryOperator<Item> change) {
-        List<Item> changed = new ArrayList<>(items.size());
-        for (Item item : items) {
+    CarriedGear with(String id, UnaryOperator<CarriedItem> change) {
+        List<CarriedItem> changed = new ArrayList<>(items.size());
+        for (CarriedItem item : items) {
             changed.add(item.id().equals(id) ? change.apply(item) : item);
         }
-        return new Gear(changed);
+        return new CarriedGear(changed);
     }
 }

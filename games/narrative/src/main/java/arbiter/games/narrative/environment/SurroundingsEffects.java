@@ -12,9 +12,9 @@ import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Play;
 
 /** The surroundings and what they do. Ledger: NAR-ENV-1 to 12. */
-public final class Environment {
+public final class SurroundingsEffects {
 
-    private Environment() {}
+    private SurroundingsEffects() {}
 
     public static void dice(NarrativeState state, CheckInProgress check) {
         Participant actor = check.actor();

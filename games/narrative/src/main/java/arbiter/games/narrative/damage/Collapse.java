@@ -10,9 +10,9 @@ import arbiter.kernel.Play;
 import java.util.Optional;
 
 /** Going beyond a threshold, and dying. Ledger: NAR-DMG-5, NAR-DMG-6, section 5.2, step 18. */
-public final class Falling {
+public final class Collapse {
 
-    private Falling() {}
+    private Collapse() {}
 
     /** What comes of it when somebody has just gone beyond a threshold that it had not exceeded before. */
     public static void resolve(Play<NarrativeState> play, Participant one, Track before) {

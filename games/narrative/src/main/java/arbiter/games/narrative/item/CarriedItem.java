@@ -12,7 +12,7 @@ import java.util.OptionalInt;
  * One thing that somebody has: where it is, how damaged it is, and for a weapon how often it was fired since it was
  * loaded, whether it is out of ammunition, how far it is prepared, and in which round it can fire again.
  */
-public record Item(
+public record CarriedItem(
         String id,
         Content content,
         Place place,
@@ -69,8 +69,8 @@ public record Item(
         }
     }
 
-    static Item fresh(String id, Content content, Place place) {
-        return new Item(id, content, place, Condition.UNDAMAGED, 0, false, 0, 0, 0);
+    static CarriedItem fresh(String id, Content content, Place place) {
+        return new CarriedItem(id, content, place, Condition.UNDAMAGED, 0, false, 0, 0, 0);
     }
 
     public String name() {
@@ -130,42 +130,44 @@ public record Item(
                         : OptionalInt.of(content.gear().orElseThrow().price());
     }
 
-    Item at(Place where) {
-        return new Item(id, content, where, condition, shots, empty, 0, readyRound, unusableTurns);
+    CarriedItem at(Place where) {
+        return new CarriedItem(id, content, where, condition, shots, empty, 0, readyRound, unusableTurns);
     }
 
-    Item damaged(int steps) {
-        return new Item(id, content, place, condition.worse(steps), shots, empty, prepared, readyRound, unusableTurns);
+    CarriedItem damaged(int steps) {
+        return new CarriedItem(
+                id, content, place, condition.worse(steps), shots, empty, prepared, readyRound, unusableTurns);
     }
 
-    Item repaired() {
-        return new Item(id, content, place, Condition.UNDAMAGED, shots, empty, prepared, readyRound, unusableTurns);
+    CarriedItem repaired() {
+        return new CarriedItem(
+                id, content, place, Condition.UNDAMAGED, shots, empty, prepared, readyRound, unusableTurns);
     }
 
-    Item unusableFor(int turns) {
-        return new Item(id, content, place, condition, shots, empty, prepared, readyRound, turns);
+    CarriedItem unusableFor(int turns) {
+        return new CarriedItem(id, content, place, condition, shots, empty, prepared, readyRound, turns);
     }
 
-    Item loaded() {
-        return new Item(id, content, place, condition, 0, false, prepared, readyRound, unusableTurns);
+    CarriedItem loaded() {
+        return new CarriedItem(id, content, place, condition, 0, false, prepared, readyRound, unusableTurns);
     }
 
-    Item emptied() {
-        return new Item(id, content, place, condition, shots, true, prepared, readyRound, unusableTurns);
+    CarriedItem emptied() {
+        return new CarriedItem(id, content, place, condition, shots, true, prepared, readyRound, unusableTurns);
     }
 
-    Item preparedOnce() {
-        return new Item(id, content, place, condition, shots, empty, prepared + 1, readyRound, unusableTurns);
+    CarriedItem preparedOnce() {
+        return new CarriedItem(id, content, place, condition, shots, empty, prepared + 1, readyRound, unusableTurns);
     }
 
-    Item unprepared() {
-        return new Item(id, content, place, condition, shots, empty, 0, readyRound, unusableTurns);
+    CarriedItem unprepared() {
+        return new CarriedItem(id, content, place, condition, shots, empty, 0, readyRound, unusableTurns);
     }
 
     /** One attack: a shot less, nothing prepared any more, and a pause if it fires slowly. */
-    Item fired(int round) {
+    CarriedItem fired(int round) {
         int pause = rating("slow-firing");
         int ready = pause > 0 ? round + pause + 1 : readyRound;
-        return new Item(id, content, place, condition, shots + 1, empty, 0, ready, unusableTurns);
+        return new CarriedItem(id, content, place, condition, shots + 1, empty, 0, ready, unusableTurns);
     }
 }

@@ -14,9 +14,9 @@ import java.util.List;
  * Spending the symbols of a check: first whoever made it, then the gamemaster, or the players where the gamemaster hands
  * that over. What is left expires. Ledger: NAR-COMBAT-4, NAR-COMBAT-5, NAR-SPEND-10, section 5.2, steps 13 and 15.
  */
-public final class Spending {
+public final class SymbolSpending {
 
-    private Spending() {}
+    private SymbolSpending() {}
 
     public static void resolve(Play<NarrativeState> play, CheckInProgress check) {
         active(play, check);

@@ -4,7 +4,7 @@ import static arbiter.games.narrative.pool.PoolChange.Kind.ADD_BOOST;
 import static arbiter.games.narrative.pool.PoolChange.Kind.REMOVE_BOOST;
 
 import arbiter.games.narrative.check.CheckInProgress;
-import arbiter.games.narrative.damage.Falling;
+import arbiter.games.narrative.damage.Collapse;
 import arbiter.games.narrative.damage.Suffering;
 import arbiter.games.narrative.injury.InjuryEvents.InjuriesWaned;
 import arbiter.games.narrative.pool.PoolChange;
@@ -20,13 +20,13 @@ import java.util.List;
  * Part: the Critical Injuries that somebody suffers, and what healed ones have left for good: weaker characteristics and
  * lost limbs. Ledger: NAR-CRIT-3, table 3.8.
  */
-public record Injuries(List<Injury> list, List<Characteristic> weakened, List<Limb> lost) implements Part {
+public record SufferedInjuries(List<Injury> list, List<Characteristic> weakened, List<Limb> lost) implements Part {
 
-    public static final Injuries NONE = new Injuries(List.of(), List.of(), List.of());
+    public static final SufferedInjuries NONE = new SufferedInjuries(List.of(), List.of(), List.of());
 
     private static final int STRAIN_ON_ACTION = 2;
 
-    public Injuries {
+    public SufferedInjuries {
         list = List.copyOf(list);
         weakened = List.copyOf(weakened);
         lost = List.copyOf(lost);
@@ -40,7 +40,7 @@ public record Injuries(List<Injury> list, List<Characteristic> weakened, List<Li
 
     /** Whoever has lost the sense for opportunities loses every boost die. Ledger: NAR-CI-14. */
     public static void withoutBoost(CheckInProgress check) {
-        if (check.actor().injuries().has(Hindrance.NO_BOOST)) {
+        if (check.actor().injuries().has(InjuryHindrance.NO_BOOST)) {
             int boost = 0;
             for (PoolChange change : check.plan().changes()) {
                 boost += change.kind() == ADD_BOOST ? change.count() : 0;
@@ -51,36 +51,36 @@ public record Injuries(List<Injury> list, List<Characteristic> weakened, List<Li
 
     /** Ledger: NAR-CI-4, NAR-CI-15. */
     public static boolean takeFreeManeuver(Participant one) {
-        return one.injuries().has(Hindrance.NO_FREE_MANEUVER);
+        return one.injuries().has(InjuryHindrance.NO_FREE_MANEUVER);
     }
 
     public static boolean stagger(Participant one) {
-        return one.injuries().has(Hindrance.STAGGERED);
+        return one.injuries().has(InjuryHindrance.STAGGERED);
     }
 
     public static boolean immobilize(Participant one) {
-        return one.injuries().has(Hindrance.IMMOBILIZED);
+        return one.injuries().has(InjuryHindrance.IMMOBILIZED);
     }
 
     public static boolean disorient(Participant one) {
-        return one.injuries().has(Hindrance.DISORIENTED);
+        return one.injuries().has(InjuryHindrance.DISORIENTED);
     }
 
     /** Ledger: NAR-CI-17. */
     public static boolean forbidChosenStrain(Participant one) {
-        return one.injuries().has(Hindrance.NO_CHOSEN_STRAIN);
+        return one.injuries().has(InjuryHindrance.NO_CHOSEN_STRAIN);
     }
 
     /** Ledger: NAR-CI-19. */
     public static void onAction(Play<NarrativeState> play, Participant one) {
-        if (one.injuries().has(Hindrance.STRAIN_ON_ACTION)) {
+        if (one.injuries().has(InjuryHindrance.STRAIN_ON_ACTION)) {
             Suffering.strain(play, one, STRAIN_ON_ACTION);
         }
     }
 
     /** Ledger: NAR-CI-27. */
     public static void startOfTurn(Play<NarrativeState> play, Participant one) {
-        if (one.injuries().has(Hindrance.BLEEDING) && !one.vitals().dead()) {
+        if (one.injuries().has(InjuryHindrance.BLEEDING) && !one.vitals().dead()) {
             Bleeding.resolve(play, one);
         }
     }
@@ -98,7 +98,7 @@ public record Injuries(List<Injury> list, List<Characteristic> weakened, List<Li
     public static void endOfRound(Play<NarrativeState> play) {
         for (Participant one : play.state().units()) {
             if (!one.vitals().dead() && one.injuries().killIn(play.state().round())) {
-                Falling.die(play, one);
+                Collapse.die(play, one);
             }
         }
     }
@@ -114,10 +114,10 @@ public record Injuries(List<Injury> list, List<Characteristic> weakened, List<Li
 
     /** Ledger: NAR-CI-2. */
     public boolean slowed() {
-        return has(Hindrance.SLOWED);
+        return has(InjuryHindrance.SLOWED);
     }
 
-    boolean has(Hindrance hindrance) {
+    boolean has(InjuryHindrance hindrance) {
         for (int i = 0; i < list.size(); i++) {
             if (InjuryTraits.of(list.get(i).row()).is(hindrance, list.get(i))) {
                 return true;
@@ -141,14 +141,14 @@ public record Injuries(List<Injury> list, List<Characteristic> weakened, List<Li
         return loss;
     }
 
-    Injuries with(Injury injury) {
+    SufferedInjuries with(Injury injury) {
         List<Injury> more = new ArrayList<>(list);
         more.add(injury);
-        return new Injuries(more, weakened, lost);
+        return new SufferedInjuries(more, weakened, lost);
     }
 
     /** A healed one leaves what is for good. Ledger: NAR-CI-21, NAR-CI-26. */
-    Injuries without(int place) {
+    SufferedInjuries without(int place) {
         Injury healed = list.get(place);
         List<Injury> fewer = new ArrayList<>(list);
         fewer.remove(place);
@@ -160,11 +160,11 @@ public record Injuries(List<Injury> list, List<Characteristic> weakened, List<Li
         if (healed.row().rule().equals("NAR-CI-21")) {
             gone.add(healed.limb().orElseThrow());
         }
-        return new Injuries(fewer, weaker, gone);
+        return new SufferedInjuries(fewer, weaker, gone);
     }
 
-    Injuries waned() {
-        return new Injuries(
+    SufferedInjuries waned() {
+        return new SufferedInjuries(
                 list.stream()
                         .map(injury -> injury.lasting(Math.max(0, injury.turns() - 1)))
                         .toList(),
