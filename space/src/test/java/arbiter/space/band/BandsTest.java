@@ -167,4 +167,16 @@ class BandsTest {
             }
         }
     }
+
+    /** The second and third party are on foot and never farther apart than extreme; the first is a vehicle. */
+    @Test
+    void some_parties_are_limited_to_a_nearer_band() {
+        Bands bands =
+                Bands.upTo(Band.STRATEGIC).added(Band.LONG).added(Band.LONG).added(Band.STRATEGIC);
+        Bands limited = bands.moved(1, 0, Band.ENGAGED, other -> other == 0 ? Band.STRATEGIC : Band.EXTREME);
+
+        assertThat(limited.between(0, 2)).isEqualTo(Band.STRATEGIC);
+        assertThat(limited.between(1, 2)).isEqualTo(Band.EXTREME);
+        assertThat(bands.moved(1, 0, Band.ENGAGED).between(1, 2)).isEqualTo(Band.STRATEGIC);
+    }
 }

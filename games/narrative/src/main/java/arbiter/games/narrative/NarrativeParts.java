@@ -34,8 +34,8 @@ import arbiter.games.narrative.unit.TableRules;
 import arbiter.games.narrative.unit.UnitProfile;
 import arbiter.games.narrative.vehicle.Aboard;
 import arbiter.games.narrative.vehicle.CrewEffects;
-import arbiter.games.narrative.vehicle.Motion;
 import arbiter.games.narrative.vehicle.UsedUp;
+import arbiter.games.narrative.vehicle.VehicleMotion;
 import arbiter.games.narrative.vehicle.VehicleTracks;
 import arbiter.games.narrative.vehicle.critical.CriticalHits;
 import arbiter.games.narrative.vehicle.critical.Perils;
@@ -75,7 +75,7 @@ final class NarrativeParts {
             PsychicRecord.class,
             Aboard.class,
             VehicleTracks.class,
-            Motion.class,
+            VehicleMotion.class,
             Facing.class,
             Guns.class,
             CriticalHits.class,

@@ -14,6 +14,8 @@
  *   <li>{@code check}: a check from its pool over Story Points ({@code story}) to its symbols.
  *   <li>{@code turn}: initiative, slots and turns. {@code range}: bands between all, and moving. {@code maneuver}: other
  *       maneuvers.
+ *   <li>{@code vehicle}: vehicles as units, seats and damage; {@code vehicle.pilot}, {@code vehicle.gun}, {@code
+ *       vehicle.crew}: what those aboard do; {@code vehicle.critical}: Critical Hits and how vehicles end.
  *   <li>{@code unit}: {@code Participant} and {@code NarrativeState}, made of the parts of these chapters.
  * </ul>
  */

@@ -12,7 +12,7 @@ public record Moved(String unit, String reference, Band from, Band to) implement
     @Override
     public void apply(NarrativeState state) {
         Participant mover = state.unit(unit);
-        state.set(new RangeBands(state.movedBands(mover, state.unit(reference), to)));
+        RangeBands.move(state, mover, state.unit(reference), to);
         mover.set(MoveProgress.NONE);
     }
 

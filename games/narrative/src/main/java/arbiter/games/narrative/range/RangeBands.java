@@ -46,6 +46,11 @@ public record RangeBands(Bands bands) implements Part {
                         : state.bands().with(place, reference, band));
     }
 
+    /** Somebody is that far from somebody else, and its other bands are mended. Ledger: NAR-MOVE-5. */
+    public static void move(NarrativeState state, Participant mover, Participant reference, Band to) {
+        state.set(new RangeBands(state.movedBands(mover, reference, to)));
+    }
+
     /** For whoever has come in last: at that band from everybody. */
     public static void join(NarrativeState state, Band band) {
         state.set(new RangeBands(state.bands().bands().added(band)));

@@ -31,8 +31,8 @@ import arbiter.games.narrative.token.Tokens;
 import arbiter.games.narrative.turn.TurnRecord;
 import arbiter.games.narrative.vehicle.Aboard;
 import arbiter.games.narrative.vehicle.CrewEffects;
-import arbiter.games.narrative.vehicle.Motion;
 import arbiter.games.narrative.vehicle.UsedUp;
+import arbiter.games.narrative.vehicle.VehicleMotion;
 import arbiter.games.narrative.vehicle.VehicleTracks;
 import arbiter.games.narrative.vehicle.critical.CriticalHits;
 import arbiter.games.narrative.vehicle.critical.Perils;
@@ -84,10 +84,10 @@ public final class Participant extends TableUnit {
     private Participant() {}
 
     public Participant(String id, String name, String side, Profile profile) {
-        this(id, name, side, profile, Motion.STANDING);
+        this(id, name, side, profile, VehicleMotion.STANDING);
     }
 
-    private Participant(String id, String name, String side, Profile profile, Motion motion) {
+    private Participant(String id, String name, String side, Profile profile, VehicleMotion motion) {
         super(
                 id,
                 name,
@@ -132,7 +132,7 @@ public final class Participant extends TableUnit {
             throw new IllegalArgumentException(
                     vehicle.name() + " drives at a speed from 0 to " + vehicle.speed() + ", not " + speed);
         }
-        return new Participant(id, name, side, Profiles.of(vehicle), Motion.at(speed));
+        return new Participant(id, name, side, Profiles.of(vehicle), VehicleMotion.at(speed));
     }
 
     public Profile profile() {
@@ -225,8 +225,8 @@ public final class Participant extends TableUnit {
         return (VehicleTracks) part(TRACKS);
     }
 
-    public Motion motion() {
-        return (Motion) part(MOTION);
+    public VehicleMotion motion() {
+        return (VehicleMotion) part(MOTION);
     }
 
     public Facing facing() {
@@ -390,7 +390,7 @@ public final class Participant extends TableUnit {
         put(TRACKS, tracks);
     }
 
-    public void set(Motion motion) {
+    public void set(VehicleMotion motion) {
         put(MOTION, motion);
     }
 

@@ -10,9 +10,9 @@ import arbiter.games.narrative.unit.Participant;
 import arbiter.games.narrative.vehicle.TrackEvents.HullRepairTried;
 import arbiter.games.narrative.vehicle.TrackEvents.HullRepaired;
 import arbiter.games.narrative.vehicle.TrackEvents.SystemStrainRepaired;
-import arbiter.games.narrative.vehicle.critical.CriticalHit;
 import arbiter.games.narrative.vehicle.critical.CriticalHitEvents.CriticalHitRepaired;
 import arbiter.games.narrative.vehicle.critical.CriticalHitEvents.PatchChanged;
+import arbiter.games.narrative.vehicle.critical.CriticalHitInProgress;
 import arbiter.games.narrative.vehicle.critical.CriticalHitTraits;
 import arbiter.games.narrative.vehicle.critical.SufferedHit;
 import arbiter.kernel.Decider;
@@ -60,7 +60,7 @@ public final class DamageControl {
 
     /** Against its severity, until it is repaired. Ledger: NAR-REP-3. */
     public static void criticalHit(Play<NarrativeState> play, Participant one, Participant vehicle, SufferedHit hit) {
-        VehicleCriticalHit row = CriticalHit.row(play.state(), hit.row());
+        VehicleCriticalHit row = CriticalHitInProgress.row(play.state(), hit.row());
         int success = techUse(play, one, row.severity().orElseThrow(), row.name());
         if (success > 0) {
             play.emit(new CriticalHitRepaired(vehicle.id(), hit));

@@ -7,7 +7,7 @@ import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.games.narrative.vehicle.TrackEvents.HullTraumaSuffered;
 import arbiter.games.narrative.vehicle.TrackEvents.SystemStrainSuffered;
-import arbiter.games.narrative.vehicle.critical.CriticalHit;
+import arbiter.games.narrative.vehicle.critical.CriticalHitInProgress;
 import arbiter.games.narrative.vehicle.critical.SinkingHit;
 import arbiter.games.narrative.vehicle.gun.GunEvents;
 import arbiter.games.narrative.vehicle.gun.MountedGun;
@@ -82,7 +82,7 @@ public final class HullDamage {
     /** A Critical Hit that was paid for, and going down apart from it. Ledger: NAR-VCRIT-1, NAR-SINK-1, step 17. */
     public static void criticalHit(Play<NarrativeState> play, AttackInProgress attack, Hit hit) {
         if (hit.target().present()) {
-            CriticalHit.byAttack(play, hit.target(), attack.actor(), hit.activations());
+            CriticalHitInProgress.byAttack(play, hit.target(), attack.actor(), hit.activations());
         }
         if (attack.timesBought(VehicleAttacks.SINKING) > 0) {
             SinkingHit.inflict(play, hit.target(), attack.actor());

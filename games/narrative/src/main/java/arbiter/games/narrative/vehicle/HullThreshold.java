@@ -4,7 +4,7 @@ import arbiter.games.narrative.sheet.Profile;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.games.narrative.vehicle.TrackEvents.VehicleDisabled;
-import arbiter.games.narrative.vehicle.critical.CriticalHit;
+import arbiter.games.narrative.vehicle.critical.CriticalHitInProgress;
 import arbiter.games.narrative.vehicle.critical.Wreck;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Modifiers;
@@ -35,7 +35,7 @@ public final class HullThreshold {
             return;
         }
         play.emit(new VehicleDisabled(vehicle.id()));
-        CriticalHit.roll(play, vehicle, attacker, Modifiers.none());
+        CriticalHitInProgress.roll(play, vehicle, attacker, Modifiers.none());
     }
 
     private static boolean isExpendable(NarrativeState state, Participant vehicle) {

@@ -4,7 +4,7 @@ import arbiter.games.narrative.turn.NarrativeAct;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.games.narrative.vehicle.crew.ManualRepairs;
-import arbiter.games.narrative.vehicle.critical.CriticalHit;
+import arbiter.games.narrative.vehicle.critical.CriticalHitInProgress;
 import arbiter.games.narrative.vehicle.critical.FireFighting;
 import arbiter.games.narrative.vehicle.critical.SufferedHit;
 import arbiter.kernel.Play;
@@ -28,7 +28,7 @@ final class RepairActs {
         List<SufferedHit> hits = vehicle.criticalHits().hits();
         for (int i = 0; i < hits.size(); i++) {
             SufferedHit hit = hits.get(i);
-            String name = CriticalHit.row(state, hit.row()).name();
+            String name = CriticalHitInProgress.row(state, hit.row()).name();
             menu.accept(repair(
                     "damage-control:hit:" + i,
                     "Damage Control: " + name,

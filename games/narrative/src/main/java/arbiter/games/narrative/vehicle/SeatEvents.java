@@ -58,7 +58,7 @@ public final class SeatEvents {
         public void apply(NarrativeState state) {
             Participant one = state.unit(unit);
             one.set(Aboard.ON_FOOT);
-            state.set(new RangeBands(state.movedBands(one, state.unit(vehicle), Band.ENGAGED)));
+            RangeBands.move(state, one, state.unit(vehicle), Band.ENGAGED);
         }
 
         @Override

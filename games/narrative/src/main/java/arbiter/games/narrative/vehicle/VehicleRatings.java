@@ -3,8 +3,8 @@ package arbiter.games.narrative.vehicle;
 import arbiter.games.narrative.sheet.DefenceRatings;
 import arbiter.games.narrative.sheet.Zone;
 import arbiter.games.narrative.unit.Participant;
-import arbiter.games.narrative.vehicle.critical.Component;
 import arbiter.games.narrative.vehicle.critical.CriticalHitTraits;
+import arbiter.games.narrative.vehicle.critical.VehicleComponent;
 import arbiter.games.narrative.vehicle.gun.Gun;
 import arbiter.kernel.Modifiers;
 import java.util.Arrays;
@@ -32,9 +32,10 @@ public final class VehicleRatings {
     }
 
     /** By a Critical Hit, or by Emergency Repairs, which leave all but brakes and propulsion so. Ledger: NAR-REP-4. */
-    public static boolean isCompromised(Participant vehicle, Component component) {
-        boolean patched =
-                vehicle.criticalHits().patched() && component != Component.BRAKES && component != Component.PROPULSION;
+    public static boolean isCompromised(Participant vehicle, VehicleComponent component) {
+        boolean patched = vehicle.criticalHits().patched()
+                && component != VehicleComponent.BRAKES
+                && component != VehicleComponent.PROPULSION;
         return patched
                 || vehicle.criticalHits().hits().stream()
                         .anyMatch(hit ->
@@ -51,18 +52,20 @@ public final class VehicleRatings {
 
     /** Ledger: NAR-COMP-3. */
     public static int armour(Participant vehicle) {
-        return isCompromised(vehicle, Component.HULL) ? 0 : vehicle.model().armour();
+        return isCompromised(vehicle, VehicleComponent.HULL)
+                ? 0
+                : vehicle.model().armour();
     }
 
     /** Ledger: NAR-COMP-4. */
     public static int handling(Participant vehicle) {
         int handling = vehicle.model().handling();
-        return isCompromised(vehicle, Component.NAVIGATION) ? Math.min(LOST_NAVIGATION, handling) : handling;
+        return isCompromised(vehicle, VehicleComponent.NAVIGATION) ? Math.min(LOST_NAVIGATION, handling) : handling;
     }
 
     /** The defence of a zone, never more than counts at all. Ledger: NAR-COMP-2, NAR-COMBAT-8, NAR-VEH-11. */
     public static Modifiers defence(Participant vehicle, Zone zone) {
-        if (!works(vehicle) || isCompromised(vehicle, Component.DEFENCES)) {
+        if (!works(vehicle) || isCompromised(vehicle, VehicleComponent.DEFENCES)) {
             return Modifiers.none();
         }
         int boosted = vehicle.crewEffects().of(CrewEffect.Kind.DEFENCE).stream()

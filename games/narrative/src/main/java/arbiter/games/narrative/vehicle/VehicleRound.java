@@ -3,8 +3,8 @@ package arbiter.games.narrative.vehicle;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.games.narrative.vehicle.MotionEvents.SteeringDue;
-import arbiter.games.narrative.vehicle.critical.Component;
 import arbiter.games.narrative.vehicle.critical.Perils;
+import arbiter.games.narrative.vehicle.critical.VehicleComponent;
 import arbiter.games.narrative.vehicle.critical.Wreck;
 import arbiter.games.narrative.vehicle.gun.Facing;
 import arbiter.games.narrative.vehicle.pilot.SpeedChange;
@@ -50,9 +50,11 @@ public final class VehicleRound {
         int speed = vehicle.motion().speed();
         if (!VehicleRatings.works(vehicle)) {
             SpeedChange.slow(play, vehicle, 0); // NAR-VEH-11
-        } else if (speed > 0 && VehicleRatings.isCompromised(vehicle, Component.PROPULSION)) {
+        } else if (speed > 0 && VehicleRatings.isCompromised(vehicle, VehicleComponent.PROPULSION)) {
             SpeedChange.slow(play, vehicle, speed - 1); // NAR-COMP-5
-        } else if (speed > 0 && VehicleRatings.isCompromised(vehicle, Component.BRAKES) && coasts(play, vehicle)) {
+        } else if (speed > 0
+                && VehicleRatings.isCompromised(vehicle, VehicleComponent.BRAKES)
+                && coasts(play, vehicle)) {
             SpeedChange.slow(play, vehicle, speed - 1); // NAR-COMP-1
         }
     }

@@ -13,11 +13,11 @@ import arbiter.games.narrative.sheet.VehicleCriticalHit;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.games.narrative.vehicle.EffectEvents.CrewEffectBegan;
-import arbiter.games.narrative.vehicle.critical.Component;
-import arbiter.games.narrative.vehicle.critical.CriticalHit;
 import arbiter.games.narrative.vehicle.critical.CriticalHitEvents.CriticalHitSuffered;
+import arbiter.games.narrative.vehicle.critical.CriticalHitInProgress;
 import arbiter.games.narrative.vehicle.critical.CriticalHitTraits;
 import arbiter.games.narrative.vehicle.critical.SufferedHit;
+import arbiter.games.narrative.vehicle.critical.VehicleComponent;
 import arbiter.games.narrative.vehicle.gun.Gun;
 import arbiter.kernel.Modifiers;
 import arbiter.space.band.Band;
@@ -52,7 +52,7 @@ class CriticalHitTest {
 
         void hit(int rolled) {
             play.dice("critical-hit.roll", rolled);
-            CriticalHit.byAttack(play, gunship, thrall, 1);
+            CriticalHitInProgress.byAttack(play, gunship, thrall, 1);
         }
     }
 
@@ -89,7 +89,7 @@ class CriticalHitTest {
     private static String consequence(Table table) {
         Participant gunship = table.gunship;
         String components = "";
-        for (Component component : Component.values()) {
+        for (VehicleComponent component : VehicleComponent.values()) {
             components += VehicleRatings.isCompromised(gunship, component) ? " " + component.name() : "";
         }
         for (Gun gun : Gun.all(gunship)) {
@@ -129,7 +129,7 @@ class CriticalHitTest {
         int before = table.play.log().size();
         table.play.dice("critical-hit.roll", 14);
 
-        CriticalHit.byAttack(table.play, table.gunship, table.thrall, 2);
+        CriticalHitInProgress.byAttack(table.play, table.gunship, table.thrall, 2);
 
         assertThat(since(table.play, before).limit(1))
                 .containsExactly(
@@ -168,9 +168,9 @@ class CriticalHitTest {
         table.play.dice("critical-hit.roll", 85).dice("critical-hit.roll", 75).dice("critical-hit.roll", 65);
         table.play.choice("critical-hit.weapon", "0:twin-cannon");
 
-        CriticalHit.roll(table.play, table.gunship, Optional.empty(), Modifiers.none());
-        CriticalHit.roll(table.play, table.gunship, Optional.empty(), Modifiers.none());
-        CriticalHit.roll(table.play, table.gunship, Optional.empty(), Modifiers.none());
+        CriticalHitInProgress.roll(table.play, table.gunship, Optional.empty(), Modifiers.none());
+        CriticalHitInProgress.roll(table.play, table.gunship, Optional.empty(), Modifiers.none());
+        CriticalHitInProgress.roll(table.play, table.gunship, Optional.empty(), Modifiers.none());
 
         table.play.allUsed();
         assertThat(table.gunship.criticalHits().hits().stream().map(SufferedHit::gun))

@@ -12,7 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arbiter.games.narrative.turn.Turn;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
-import arbiter.games.narrative.vehicle.critical.CriticalHit;
+import arbiter.games.narrative.vehicle.critical.CriticalHitInProgress;
 import arbiter.games.narrative.vehicle.critical.SinkingHit;
 import arbiter.space.band.Band;
 import arbiter.testkit.Ledger;
@@ -28,7 +28,8 @@ class PerilsTest {
     private final Scenario<NarrativeState> play = scenario(Band.MEDIUM, jun, gunship, thrall);
 
     private void struck(String row) {
-        new CriticalHit(gunship, Optional.of(thrall), CriticalHit.row(play.state(), row)).strike(play);
+        new CriticalHitInProgress(gunship, Optional.of(thrall), CriticalHitInProgress.row(play.state(), row))
+                .strike(play);
     }
 
     /** The turn ends, the round ends, and the next turn begins. */

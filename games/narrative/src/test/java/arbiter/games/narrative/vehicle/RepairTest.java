@@ -17,10 +17,10 @@ import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.games.narrative.vehicle.TrackEvents.HullTraumaSuffered;
 import arbiter.games.narrative.vehicle.TrackEvents.SystemStrainSuffered;
-import arbiter.games.narrative.vehicle.critical.Component;
 import arbiter.games.narrative.vehicle.critical.CriticalHitEvents;
 import arbiter.games.narrative.vehicle.critical.CriticalHitEvents.CriticalHitSuffered;
 import arbiter.games.narrative.vehicle.critical.SufferedHit;
+import arbiter.games.narrative.vehicle.critical.VehicleComponent;
 import arbiter.games.narrative.vehicle.gun.Gun;
 import arbiter.space.band.Band;
 import arbiter.tabletop.act.CallOption;
@@ -122,7 +122,8 @@ class RepairTest {
                 .endsWith(
                         "Teven rolls Tech-Use, 2P 2A vs 3D: success, 1 success",
                         "Armoured carrier is rid of Brakes Damaged");
-        assertThat(VehicleRatings.isCompromised(carrier, Component.BRAKES)).isFalse();
+        assertThat(VehicleRatings.isCompromised(carrier, VehicleComponent.BRAKES))
+                .isFalse();
     }
 
     @Test
@@ -156,7 +157,8 @@ class RepairTest {
         assertThat(VehicleRatings.armour(carrier)).isZero();
         assertThat(VehicleRatings.handling(carrier)).isEqualTo(-3);
         assertThat(Gun.ready(play.state(), carrier)).isEmpty();
-        assertThat(VehicleRatings.isCompromised(carrier, Component.BRAKES)).isFalse();
+        assertThat(VehicleRatings.isCompromised(carrier, VehicleComponent.BRAKES))
+                .isFalse();
         assertThat(carrier.usedUp().hullRepair()).isFalse();
     }
 

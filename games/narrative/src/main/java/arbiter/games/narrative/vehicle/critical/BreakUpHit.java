@@ -10,7 +10,7 @@ import arbiter.kernel.Play;
 public final class BreakUpHit implements CriticalHitTrait {
 
     @Override
-    public void strike(Play<NarrativeState> play, CriticalHit hit) {
+    public void strike(Play<NarrativeState> play, CriticalHitInProgress hit) {
         if (hit.vehicle().perils().breaksUpAfter().isEmpty()) {
             play.emit(new BreakUpBegan(hit.vehicle().id(), play.state().round() + 1));
         }

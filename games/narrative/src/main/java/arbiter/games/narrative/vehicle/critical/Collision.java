@@ -44,7 +44,7 @@ public final class Collision {
             int defence = VehicleRatings.defence(vehicle, facing(play, vehicle)).total();
             Modifiers added = Modifiers.of("speed " + speed, SpeedTable.collisionBonus(speed))
                     .and("defence in a " + kind.word() + " collision", -kind.forDefence * defence);
-            CriticalHit.roll(play, vehicle, Optional.empty(), added);
+            CriticalHitInProgress.roll(play, vehicle, Optional.empty(), added);
         }
     }
 

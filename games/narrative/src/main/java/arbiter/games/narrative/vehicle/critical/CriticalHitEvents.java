@@ -46,7 +46,7 @@ public final class CriticalHitEvents {
 
         @Override
         public Line line(NarrativeState state) {
-            String name = CriticalHit.row(state, hit.row()).name();
+            String name = CriticalHitInProgress.row(state, hit.row()).name();
             Participant one = state.unit(vehicle);
             String gun = hit.gun().isEmpty()
                     ? ""
@@ -68,7 +68,7 @@ public final class CriticalHitEvents {
             return tell(
                     state,
                     vehicle,
-                    " is rid of " + CriticalHit.row(state, hit.row()).name());
+                    " is rid of " + CriticalHitInProgress.row(state, hit.row()).name());
         }
     }
 

@@ -10,7 +10,7 @@ import java.util.Set;
 public interface CriticalHitTrait {
 
     /** The components that do not work as long as the vehicle has it. */
-    default Set<Component> compromises() {
+    default Set<VehicleComponent> compromises() {
         return Set.of();
     }
 
@@ -19,12 +19,12 @@ public interface CriticalHitTrait {
     }
 
     /** The one gun that it damages, if it does. */
-    default OptionalInt gun(Play<NarrativeState> play, CriticalHit hit) {
+    default OptionalInt gun(Play<NarrativeState> play, CriticalHitInProgress hit) {
         return OptionalInt.empty();
     }
 
     /** What happens at once. */
-    default void strike(Play<NarrativeState> play, CriticalHit hit) {}
+    default void strike(Play<NarrativeState> play, CriticalHitInProgress hit) {}
 
     /** What is over when it is repaired. */
     default void repaired(Play<NarrativeState> play, Participant vehicle) {}

@@ -18,7 +18,7 @@ public final class FireHit implements CriticalHitTrait {
     private static final int MOST_CHECKS = 5;
 
     @Override
-    public void strike(Play<NarrativeState> play, CriticalHit hit) {
+    public void strike(Play<NarrativeState> play, CriticalHitInProgress hit) {
         Participant vehicle = hit.vehicle();
         int rating = play.choose(Request.amount(Decider.GAMEMASTER, "fire.rating", 1, WORST)
                         .asking(() -> "How fierce is the fire in " + vehicle.name() + "?")

@@ -13,7 +13,7 @@ public final class RattledHit implements CriticalHitTrait {
     private static final int STRAIN = 3;
 
     @Override
-    public void strike(Play<NarrativeState> play, CriticalHit hit) {
+    public void strike(Play<NarrativeState> play, CriticalHitInProgress hit) {
         play.emit(new SystemStrainSuffered(hit.vehicle().id(), STRAIN));
         for (Participant one : Crew.aboard(play.state(), hit.vehicle())) {
             Suffering.strain(play, one, STRAIN);

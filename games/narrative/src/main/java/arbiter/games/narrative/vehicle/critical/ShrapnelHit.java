@@ -23,7 +23,7 @@ public final class ShrapnelHit implements CriticalHitTrait {
     private static final int THREATS = 3;
 
     @Override
-    public void strike(Play<NarrativeState> play, CriticalHit hit) {
+    public void strike(Play<NarrativeState> play, CriticalHitInProgress hit) {
         for (Participant one : Crew.aboard(play.state(), hit.vehicle())) {
             if (!one.vitals().dead()) {
                 spray(play, one);

@@ -29,13 +29,14 @@ public final class SinkingHit implements CriticalHitTrait {
 
     public static void inflict(Play<NarrativeState> play, Participant vehicle, Participant attacker) {
         if (vehicle.present() && isPossible(vehicle)) {
-            new CriticalHit(vehicle, Optional.of(attacker), CriticalHit.row(play.state(), ROW)).strike(play);
+            new CriticalHitInProgress(vehicle, Optional.of(attacker), CriticalHitInProgress.row(play.state(), ROW))
+                    .strike(play);
         }
     }
 
     /** From 1 to 5 rounds, half of a ten-sided die; the current one does not count. Ledger: NAR-DICE-7. */
     @Override
-    public void strike(Play<NarrativeState> play, CriticalHit hit) {
+    public void strike(Play<NarrativeState> play, CriticalHitInProgress hit) {
         int rounds = (play.draw("sinking.rounds", TEN) + 1) / 2;
         play.emit(new SinkingBegan(hit.vehicle().id(), play.state().round() + rounds, rounds));
     }

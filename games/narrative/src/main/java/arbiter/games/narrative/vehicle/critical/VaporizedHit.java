@@ -7,7 +7,7 @@ import arbiter.kernel.Play;
 public final class VaporizedHit implements CriticalHitTrait {
 
     @Override
-    public void strike(Play<NarrativeState> play, CriticalHit hit) {
+    public void strike(Play<NarrativeState> play, CriticalHitInProgress hit) {
         Wreck.vaporize(play, hit.vehicle());
     }
 }

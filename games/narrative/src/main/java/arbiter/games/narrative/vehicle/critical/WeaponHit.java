@@ -32,7 +32,7 @@ public final class WeaponHit implements CriticalHitTrait {
     }
 
     @Override
-    public OptionalInt gun(Play<NarrativeState> play, CriticalHit hit) {
+    public OptionalInt gun(Play<NarrativeState> play, CriticalHitInProgress hit) {
         List<GunOption> intact = new ArrayList<>();
         for (Gun gun : Gun.all(hit.vehicle())) {
             if (gun.isIntact() && intact.stream().noneMatch(before -> before.gun.mount() == gun.mount())) {

@@ -5,7 +5,7 @@ import arbiter.games.narrative.unit.Participant;
 import arbiter.games.narrative.vehicle.MotionEvents.SpeedChanged;
 import arbiter.games.narrative.vehicle.TrackEvents.SystemStrainSuffered;
 import arbiter.games.narrative.vehicle.VehicleRatings;
-import arbiter.games.narrative.vehicle.critical.Component;
+import arbiter.games.narrative.vehicle.critical.VehicleComponent;
 import arbiter.kernel.Play;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -18,8 +18,8 @@ public final class SpeedChange {
     /** The speeds that the pilot can bring it to now. */
     public static List<Integer> possible(Participant vehicle) {
         int now = vehicle.motion().speed();
-        boolean faster = !VehicleRatings.isCompromised(vehicle, Component.PROPULSION);
-        boolean slower = !VehicleRatings.isCompromised(vehicle, Component.BRAKES);
+        boolean faster = !VehicleRatings.isCompromised(vehicle, VehicleComponent.PROPULSION);
+        boolean slower = !VehicleRatings.isCompromised(vehicle, VehicleComponent.BRAKES);
         return IntStream.rangeClosed(0, vehicle.model().speed())
                 .filter(speed -> speed > now && faster || speed < now && slower)
                 .boxed()

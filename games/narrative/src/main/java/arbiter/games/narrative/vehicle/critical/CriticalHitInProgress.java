@@ -16,7 +16,7 @@ import java.util.Optional;
  * One Critical Hit: a percentile roll with what is added to it, less what the pilot braces for, looked up in the table.
  * Vicious and whatever else changes Critical Injuries has no part in it. Ledger: NAR-VCRIT-1, NAR-VEH-7, NAR-VMAN-2.
  */
-public record CriticalHit(Participant vehicle, Optional<Participant> attacker, VehicleCriticalHit row) {
+public record CriticalHitInProgress(Participant vehicle, Optional<Participant> attacker, VehicleCriticalHit row) {
 
     private static final Draw<Integer> PERCENT = Dice.of(1, 100).sum();
     private static final int FOR_EACH_BEFORE = 10;
@@ -51,7 +51,7 @@ public record CriticalHit(Participant vehicle, Optional<Participant> attacker, V
         }
         VehicleCriticalHit row = play.state().tables().hit(total);
         play.emit(new CriticalHitRolled(vehicle.id(), rolled, all, Optional.of(row.name())));
-        new CriticalHit(vehicle, attacker, row).strike(play);
+        new CriticalHitInProgress(vehicle, attacker, row).strike(play);
     }
 
     /** Adds it to those that the vehicle has, and does what it does at once. */
