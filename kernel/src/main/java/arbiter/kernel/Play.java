@@ -3,6 +3,7 @@ package arbiter.kernel;
 import arbiter.dice.Draw;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -50,6 +51,15 @@ public interface Play<S> {
             part.run();
             return true;
         });
+    }
+
+    /**
+     * A part of a rule after which everything depends on what it comes to, on the state and on what was before; the odds
+     * take it once. What it comes to never changes and has an equality, as in {@link #settle}.
+     */
+    default <T> T once(String label, Supplier<T> part) {
+        return settle(label, Optional.<T>empty(), Optional::isPresent, open -> Optional.of(part.get()))
+                .orElseThrow();
     }
 
     /** Somebody's decision for some of the options, between the request's least and most; in the order picked. */

@@ -34,6 +34,10 @@ final class GuidedPlay<S extends State<S>> implements Play<S> {
     private final OutlookEnd<S> end;
     private PathAnswers answers;
     private int used;
+    /** How many parts of the rule were settled before the answer considered, and how many events there were. */
+    private int settled;
+
+    private int emitted;
     /** How many parts of the rule are being settled that began after the answer considered. */
     private int settling;
 
@@ -175,16 +179,12 @@ final class GuidedPlay<S extends State<S>> implements Play<S> {
 
     /** What was given is used up first, step by step. */
     @Override
-    public <T> T settle(String label, T start, Predicate<T> settled, UnaryOperator<T> step) {
-        T now = start;
-        while (used < inputs.size() && !settled.test(now)) {
-            now = step.apply(now);
-        }
-        T first = now;
+    public <T> T settle(String label, T start, Predicate<T> over, UnaryOperator<T> step) {
+        T first = used < inputs.size() ? before(start, over, step) : start;
         Noted<T> last = play.settle(
                 label,
                 new Noted<>(first, false, notes.count(), answers),
-                noted -> noted.over() || settled.test(noted.situation()),
+                noted -> noted.over() || over.test(noted.situation()),
                 noted -> take(noted, first, step));
         notes.backTo(last.count());
         answers = last.answers();
@@ -192,6 +192,28 @@ final class GuidedPlay<S extends State<S>> implements Play<S> {
             throw new ActOver();
         }
         return last.situation();
+    }
+
+    /**
+     * What is settled before the answer considered, or until it is given. It is the same on every way, so it is kept if it
+     * needed no answer and nothing has changed since the outlook began.
+     */
+    private <T> T before(T start, Predicate<T> over, UnaryOperator<T> step) {
+        int place = settled++;
+        Optional<AcceptedInputs.Settled<T>> known = accepted.settled(place);
+        if (known.isPresent()) {
+            settled = known.get().next();
+            return known.get().cameTo();
+        }
+        int usedBefore = used;
+        T now = start;
+        while (used < inputs.size() && !over.test(now)) {
+            now = step.apply(now);
+        }
+        if (used == usedBefore && emitted == 0) {
+            accepted.keep(place, new AcceptedInputs.Settled<>(now, settled));
+        }
+        return now;
     }
 
     private <T> Noted<T> take(Noted<T> noted, T first, UnaryOperator<T> step) {
@@ -213,6 +235,7 @@ final class GuidedPlay<S extends State<S>> implements Play<S> {
     @Override
     public void emit(Event<S> event) {
         play.emit(event);
+        emitted++;
         if (used == inputs.size()) {
             if (told.test(event)) {
                 event.measure(notes);

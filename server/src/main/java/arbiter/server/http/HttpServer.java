@@ -85,6 +85,7 @@ public final class HttpServer implements AutoCloseable {
         routes.addAll(new TableRoutes(tables, membership, desks).all());
         routes.addAll(new InviteRoutes(tables, membership, pace, addresses).all());
         routes.addAll(new SeatRoutes(membership).all());
+        routes.addAll(new ImageRoutes(membership, pace).all());
         routes.addAll(new PlayRoutes(membership, commands, desks).all());
         return routes;
     }

@@ -12,6 +12,7 @@ final class PlayRoutes {
 
     private static final int USUAL_COUNT = 200;
     private static final int MOST_COUNT = 1000;
+    private static final int LONGEST_PLACE = 1000;
     private static final String LOOKS_BACK = "looks back";
 
     private final Membership membership;
@@ -31,7 +32,9 @@ final class PlayRoutes {
                 Route.get("/api/tables/{id}/replay", Who.MEMBER, this::replay),
                 Route.get("/api/tables/{id}/pictures", Who.MEMBER, this::pictures),
                 Route.get("/api/tables/{id}/sheets", Who.MEMBER, this::sheets),
+                Route.get("/api/tables/{id}/luck", Who.MEMBER, this::luck),
                 Route.get("/api/tables/{id}/edits", Who.GAMEMASTER, this::edits),
+                Route.get("/api/tables/{id}/area", Who.MEMBER, this::area),
                 Route.post("/api/tables/{id}/commands", Who.MEMBER, this::command),
                 Route.post("/api/tables/{id}/following", Who.MEMBER, this::following),
                 Route.post("/api/tables/{id}/previews", Who.MEMBER, this::preview));
@@ -76,6 +79,10 @@ final class PlayRoutes {
         return atDesk(call, LOOKS_BACK, (table, member) -> table.sheets(member, number));
     }
 
+    private Reply luck(Call call) {
+        return seated(call, HostedTable::luck);
+    }
+
     /** What can be changed on a unit or, without one, on the table. */
     private Reply edits(Call call) {
         return seated(call, (table, member) -> table.edits(member, call.word("unit")));
@@ -85,6 +92,14 @@ final class PlayRoutes {
         String member = membership.member(call).id();
         ClientFrame frame = call.body(ClientFrame.class);
         return Reply.of(commands.carryOut(membership.table(call), member, frame));
+    }
+
+    private Reply area(Call call) {
+        String request = call.word("request").orElse("");
+        String place = call.word("place")
+                .filter(text -> text.length() <= LONGEST_PLACE)
+                .orElse("");
+        return seated(call, (table, member) -> table.area(member, request, place));
     }
 
     /** What would be asked after an answer, before anything happens. */

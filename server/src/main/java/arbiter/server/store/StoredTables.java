@@ -35,6 +35,17 @@ public final class StoredTables {
      * by portion, so that other tables need not wait for all of them; nobody sits there, or sees it, until it is whole.
      */
     public Member add(StoredTable table, List<String> former, Person maker, Role role, List<StoredRecord> records) {
+        return add(table, former, maker, role, records, List.of());
+    }
+
+    /** The same with images from elsewhere. */
+    public Member add(
+            StoredTable table,
+            List<String> former,
+            Person maker,
+            Role role,
+            List<StoredRecord> records,
+            List<StoredImage> images) {
         int alone = Math.max(0, records.size() - 1) / PORTION * PORTION;
         for (int from = 0; from < alone; from += PORTION) {
             List<StoredRecord> portion = records.subList(from, from + PORTION);
@@ -50,6 +61,7 @@ public final class StoredTables {
             if (alone == 0) {
                 insert(handle, table);
             }
+            images.forEach(image -> Images.insert(handle, table.id(), image));
             insert(handle, table, records.subList(alone, records.size()));
             for (int place = 1; place <= former.size(); place++) {
                 Person person = Persons.insert(handle, former.get(place - 1));
@@ -127,7 +139,7 @@ public final class StoredTables {
                             + " WHERE member.hosted = :id AND member.role <> 'gone'")
                     .bind("id", id)
                     .execute();
-            for (String part : List.of("bookmark", "record", "accepted", "invite", "member")) {
+            for (String part : List.of("bookmark", "image", "record", "accepted", "invite", "member")) {
                 handle.createUpdate("DELETE FROM " + part + " WHERE hosted = :id")
                         .bind("id", id)
                         .execute();

@@ -5,6 +5,8 @@ import arbiter.server.store.Invite;
 import arbiter.server.store.Member;
 import arbiter.server.store.Person;
 import arbiter.server.store.Role;
+import arbiter.server.store.StoredImage;
+import arbiter.server.store.Word;
 import arbiter.server.table.loaded.CommandPrint;
 import arbiter.server.table.loaded.Seating;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -42,8 +44,10 @@ public final class HostedTable {
     private final Watchers watchers;
     private final TableQueries queries;
     private final Nudges nudges = new Nudges(System::nanoTime);
+    private final PresenceElsewhere elsewhere = new PresenceElsewhere(System::nanoTime);
     private final MemberRules people;
     private final TableMembers seats;
+    private final TableImages images;
     private final Object lock = new Object();
     private boolean closed;
     private boolean machineComes;
@@ -58,6 +62,7 @@ public final class HostedTable {
         this.queries = new TableQueries(host.store().records());
         this.people = new MemberRules(id, host.store(), session);
         this.seats = new TableMembers(people, lock, this::seated, this::tellOfPeople);
+        this.images = new TableImages(id, host.store().images(), lock, this::seated);
         synchronized (lock) {
             machineSoon(seated(), 0);
         }
@@ -68,16 +73,28 @@ public final class HostedTable {
             throw new RequestRefused(RequestRefused.Code.NOT_FOUND, "this table is closed; open it again");
         }
         used = System.nanoTime();
-        return session.seated().with(watchers.here());
+        return session.seated().with(here());
     }
 
     public String id() {
         return id;
     }
 
+    /** Everybody who has the table open, at this process or another. */
+    private Set<String> here() {
+        Set<String> here = watchers.here();
+        here.addAll(elsewhere.here());
+        return here;
+    }
+
     /** Its people: who may do what, and who sits here as what. */
     public TableMembers seats() {
         return seats;
+    }
+
+    /** Its images: portraits and backdrops. */
+    public TableImages images() {
+        return images;
     }
 
     /** The seat of that person, unless they left. */
@@ -122,9 +139,15 @@ public final class HostedTable {
 
     private void carryOut(Command command, Sending sending, long number) {
         String member = sending.member();
+        if (command instanceof Command.Portrait portrait) {
+            portrait.image().ifPresent(image -> images.find(member, image));
+        } else if (command instanceof Command.Backdrop backdrop) {
+            backdrop.image().ifPresent(image -> images.find(member, image));
+        }
         if (command instanceof Command.Nudge nudge) {
             nudges.check(seated(), member, nudge.member());
             watchers.nudge(nudge.member(), member);
+            say("nudge " + nudge.member() + " " + member);
         } else {
             carryOut(new MemberCommand(member, number, command), sending);
         }
@@ -149,12 +172,13 @@ public final class HostedTable {
             SeatedTable seated = seated();
             Member comes = seated.seating().member(member);
             boolean isNew = !seated.here().contains(member);
-            Set<String> here = watchers.here();
+            Set<String> here = here();
             here.add(member);
             Runnable end = watchers.add(seated.with(here), comes, stream, number, watcher);
             if (isNew) {
                 watchers.tell(seated());
             }
+            sayWhoIsHere();
             return () -> leave(member, end);
         }
     }
@@ -177,8 +201,64 @@ public final class HostedTable {
     private void tellWhoIsHere() {
         synchronized (lock) {
             leaving = false;
+            if (!closed) {
+                sayWhoIsHere();
+            }
             if (!closed && !watchers.isEmpty()) {
                 watchers.tell(seated());
+            }
+        }
+    }
+
+    private void sayWhoIsHere() {
+        say("here " + String.join(",", watchers.here()));
+    }
+
+    /** To other processes, when there is time for it; what is lost is said again soon. */
+    private void say(String text) {
+        try {
+            host.later().execute(() -> sayNow(text));
+        } catch (RejectedExecutionException closing) {
+            LOG.debug("Other processes are not told of table {} any more", id);
+        }
+    }
+
+    private void sayNow(String text) {
+        try {
+            host.store().say(id, text);
+        } catch (RequestRefused away) {
+            LOG.debug("Other processes are not told of table {}: {}", id, away.getMessage());
+        }
+    }
+
+    /** Says again who is here, and forgets those at processes that say nothing any more. */
+    void refreshPresence() {
+        synchronized (lock) {
+            if (!closed && !watchers.isEmpty()) {
+                sayWhoIsHere();
+                watchers.tell(seated());
+            }
+        }
+    }
+
+    /** Another process says who is there, or calls for somebody. */
+    void heard(Word word) {
+        String[] parts = word.text().split(" ", 3);
+        synchronized (lock) {
+            if (closed) {
+                return;
+            }
+            if (parts[0].equals("nudge")) {
+                nudges.heard(parts[1]);
+                watchers.nudge(parts[1], parts[2]);
+                return;
+            }
+            boolean isNew = elsewhere.hear(word.process(), parts[1].isEmpty() ? Set.of() : Set.of(parts[1].split(",")));
+            if (!watchers.isEmpty()) {
+                watchers.tell(seated());
+                if (isNew) {
+                    sayWhoIsHere(); // whoever comes does not know of those who were here before
+                }
             }
         }
     }
@@ -221,6 +301,11 @@ public final class HostedTable {
         return later(seated -> queries.sheets(seated, member, number));
     }
 
+    /** {@code {"sides"}}: how the dice of each side fell, against what such dice come to. */
+    public ObjectNode luck(String member) {
+        return later(seated -> queries.luck(seated, member));
+    }
+
     /** {@code {"edits"}}: what the gamemaster can change on a unit or, without one, on the table. */
     public ObjectNode edits(String member, Optional<String> unit) {
         synchronized (lock) {
@@ -234,6 +319,13 @@ public final class HostedTable {
     public ObjectNode following(String member, JsonNode answer) {
         synchronized (lock) {
             return queries.following(seated(), member, answer);
+        }
+    }
+
+    /** {@code {"area"}}: what a freely chosen place would strike, or with {@code why} why it cannot be chosen. */
+    public ObjectNode area(String member, String request, String place) {
+        synchronized (lock) {
+            return queries.area(seated(), member, request, place);
         }
     }
 
@@ -255,7 +347,7 @@ public final class HostedTable {
     public String export(String member) {
         synchronized (lock) {
             checkKnowsAll(member);
-            return TableFile.write(seated(), host.loading().all(id));
+            return TableFile.write(seated(), host.loading().all(id), shownImages());
         }
     }
 
@@ -271,6 +363,13 @@ public final class HostedTable {
             then = new SeatedTable(now.loaded(), now.seating().copy(), now.title());
         }
         return new Branch(host.store().records(), then, member).at(number, swapped);
+    }
+
+    /** The images that anybody is shown. */
+    List<StoredImage> shownImages() {
+        synchronized (lock) {
+            return TableImages.shown(host.store().images(), seated().loaded());
+        }
     }
 
     private void checkKnowsAll(String member) {
@@ -358,6 +457,7 @@ public final class HostedTable {
         synchronized (lock) {
             closed = true;
             watchers.dismissAll(code, reason);
+            sayNow("here ");
         }
     }
 }

@@ -137,6 +137,9 @@ public final class Gladiator extends TableUnit {
 
     @Override
     protected void rowReplaced() {
+        if (changesWork()) {
+            atWork = null;
+        }
         profile = ((UnitProfile) fixed(PROFILE)).profile();
         position = (Position) part(POSITION);
         injuries = (Injuries) part(INJURIES);
@@ -164,7 +167,15 @@ public final class Gladiator extends TableUnit {
         mount = (MountLeft) part(MOUNT);
         form = (BodyForm) part(FORM);
         aftermath = (Aftermath) part(AFTERMATH);
-        atWork = null;
+    }
+
+    /** Whether the row has other parts than the last one among those that say which powers are at work. */
+    private boolean changesWork() {
+        return inUse != part(IN_USE)
+                || condition != part(CONDITION)
+                || out != part(OUT)
+                || bonds != part(BONDS)
+                || copies != part(COPIES);
     }
 
     public Profile profile() {
