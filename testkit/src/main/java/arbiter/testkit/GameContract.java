@@ -21,11 +21,12 @@ import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
-/** What every game owes the engine. A game runs it by subclassing. */
+/** What every game owes the engine. A game runs it by subclassing; the promises are tried beside each other. */
+@Execution(ExecutionMode.CONCURRENT)
 public abstract class GameContract<S extends State<S>> extends Trials<S> {
-
-    private static final int SAMPLES = 20_000;
 
     /** Checkpoints are many: steps with more ways than this are counted as incomplete. */
     private static final long WAYS = 20_000;
@@ -167,24 +168,14 @@ public abstract class GameContract<S extends State<S>> extends Trials<S> {
     }
 
     @Test
-    void odds_sum_to_one() {
+    void odds_sum_to_one_and_exact_and_fast_ones_agree() {
         int[] complete = new int[1];
-        forEachCheckpoint((state, seed) -> {
-            Answer<S> odds = step(state).within(WAYS).sampling(1).exact();
-            if (odds.complete()) {
-                assertThat(odds.distribution().chance(end -> true)).isEqualTo(Fraction.ONE);
-                complete[0]++;
-            }
-        });
-        compared("steps with complete odds", complete[0]);
-    }
-
-    @Test
-    void exact_and_fast_odds_agree() {
         int[] outcomes = new int[1];
         forEachCheckpoint((state, seed) -> {
             Answer<S> exact = step(state).within(WAYS).sampling(1).exact();
             if (exact.complete()) {
+                assertThat(exact.distribution().chance(end -> true)).isEqualTo(Fraction.ONE);
+                complete[0]++;
                 Answer<S> fast = step(state).within(WAYS).fast();
                 for (int i = 0; i < exact.distribution().size(); i++) {
                     S end = exact.distribution().outcome(i);
@@ -194,6 +185,7 @@ public abstract class GameContract<S extends State<S>> extends Trials<S> {
                 }
             }
         });
+        compared("steps with complete odds", complete[0]);
         compared("outcomes with exact and fast odds", outcomes[0]);
     }
 
@@ -218,7 +210,7 @@ public abstract class GameContract<S extends State<S>> extends Trials<S> {
     }
 
     private int sampledLike(S state, Answer<S> exact) {
-        Answer<S> sampled = step(state).within(0).sampling(SAMPLES).fast();
+        Answer<S> sampled = step(state).within(0).sampling(samples()).fast();
         assertThat(sampled.complete()).isFalse();
         for (int i = 0; i < exact.distribution().size(); i++) {
             S end = exact.distribution().outcome(i);

@@ -23,6 +23,7 @@ abstract class Trials<S extends State<S>> {
     /** How many random fights each promise is tried on, from every start. */
     protected static final int FIGHTS = 20;
 
+    private static final int SAMPLES = 20_000;
     private static final int STEPS = 25;
     private static final int LOOKS = 60;
 
@@ -39,6 +40,11 @@ abstract class Trials<S extends State<S>> {
     /** For how many of them odds are compared with thousands of samples. */
     protected int fightsSampled() {
         return fightsWithOdds();
+    }
+
+    /** With how many samples: games of long steps say fewer, and are allowed the wider margin that goes with it. */
+    protected int samples() {
+        return SAMPLES;
     }
 
     /** How many fights in all are played by looking ahead, from one start after the other. */

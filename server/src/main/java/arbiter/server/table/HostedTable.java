@@ -5,7 +5,6 @@ import arbiter.server.store.Invite;
 import arbiter.server.store.Member;
 import arbiter.server.store.Person;
 import arbiter.server.store.Role;
-import arbiter.server.store.Secret;
 import arbiter.server.store.StoredImage;
 import arbiter.server.store.Word;
 import arbiter.server.table.loaded.CommandPrint;

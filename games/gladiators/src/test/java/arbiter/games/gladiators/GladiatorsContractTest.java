@@ -27,6 +27,12 @@ class GladiatorsContractTest extends RulebookContract<GladiatorsState> {
         return 1;
     }
 
+    /** A step is a whole turn. */
+    @Override
+    protected int samples() {
+        return 5_000;
+    }
+
     /** Close enough to strike at once, so that short fights have everything in them. */
     @Override
     protected List<GladiatorsState> starts() {
