@@ -106,9 +106,7 @@ export class BandsBoard extends BoardKind {
     const goes = this.lifted && this.moveTo(this.lifted, step.name);
     const kinds = ['rung', near ? 'near' : '', goes ? 'drop' : '', goes && this.over === step.name ? 'over' : ''];
     const ghosts = this.leaving(step.name, from);
-    return html`${
-        step.gap === undefined ? nothing : html`<div class="gap"><b>${maneuvers(step.gap)}</b></div>`
-      }
+    return html`${step.gap === undefined ? nothing : html`<div class="gap"><b>${maneuvers(step.gap)}</b></div>`}
       <div
         class=${kinds.filter(Boolean).join(' ')}
         data-rung=${step.name}

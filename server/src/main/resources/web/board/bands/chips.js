@@ -3,14 +3,23 @@ import {html, nothing, svg} from 'lit';
 import {bandsOf, changesOf} from './model.js';
 import {token} from '../token.js';
 import {tags} from '../words.js';
+/** @import {TemplateResult} from 'lit' */
 /** @import {Bar, Unit} from '../../net/protocol.js' */
 /** @import {BandsBoard} from '../bands.js' */
 /** @import {Cluster} from './model.js' */
 /** @import {Offer} from '../offers.js' */
+/** @import {Drawing} from '../token.js' */
 
 const RADIUS = 19;
 
-/** Those who are engaged with each other as one. @param {BandsBoard} board @param {Cluster} cluster @param {Unit} from */
+/**
+ * Those who are engaged with each other as one.
+ *
+ * @param {BandsBoard} board
+ * @param {Cluster} cluster
+ * @param {Unit} from
+ * @returns {TemplateResult}
+ */
 export function cluster(board, {units}, from) {
   if (units.length === 1) return chip(board, units[0], from);
   return html`<div class="cluster" role="group" aria-label="Engaged with each other">
@@ -43,13 +52,19 @@ function chip(board, unit, from) {
       ${unit.out ? html`<small>${unit.out}</small>` : bar ? html`<small>${bar.label} ${bar.value} of ${bar.maximum}</small>` : nothing}
       ${marks ? html`<small>${marks}</small>` : nothing}
       ${moved ? html`<small class="moved">${bandsOf(from.place).get(unit.id)} → ${moved}</small>` : nothing}
-      ${chance ? html`<small class="chance">${chance}</small>` : nothing}
-      ${bar && !unit.out ? meter(bar) : nothing}
+      ${chance ? html`<small class="chance">${chance}</small>` : nothing} ${bar && !unit.out ? meter(bar) : nothing}
     </span>
   </button>`;
 }
 
-/** The token of a unit without its bars. @param {BandsBoard} board @param {Unit} unit @param {Offer[]} offers */
+/**
+ * The token of a unit without its bars.
+ *
+ * @param {BandsBoard} board
+ * @param {Unit} unit
+ * @param {Offer[]} offers
+ * @returns {Drawing}
+ */
 export function drawn(board, unit, offers) {
   const ours = board.ours.has(unit.side);
   const chosen = offers.some((offer) => board.isMeant(offer));

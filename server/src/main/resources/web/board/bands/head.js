@@ -1,10 +1,17 @@
 /** What stands above the ladder: from whom it is seen, the slots of the round, the Story Points. */
 import {html, nothing, svg} from 'lit';
 import {slotsOf} from './model.js';
+/** @import {TemplateResult} from 'lit' */
 /** @import {Unit} from '../../net/protocol.js' */
 /** @import {BandsBoard} from '../bands.js' */
 
-/** Whose view it is, the slots and the Story Points. @param {BandsBoard} board @param {Unit} from */
+/**
+ * Whose view it is, the slots and the Story Points.
+ *
+ * @param {BandsBoard} board
+ * @param {Unit} from
+ * @returns {TemplateResult}
+ */
 export function head(board, from) {
   const points = (board.view?.details ?? []).filter(({label}) => label.startsWith('Story Points'));
   const there = board.units.filter(({place}) => place);

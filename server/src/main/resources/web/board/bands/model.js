@@ -56,7 +56,9 @@ export function ladderOf(rungs, units, from, changes) {
   const bands = new Map([...bandsOf(from.place), ...changes]);
   const near = rungs[0]?.name;
   return rungs.map((rung) => {
-    const here = units.filter(({id, place}) => place && (id === from.id ? rung.name === near : bands.get(id) === rung.name));
+    const here = units.filter(
+      ({id, place}) => place && (id === from.id ? rung.name === near : bands.get(id) === rung.name),
+    );
     return {...rung, clusters: clustersOf(here, near)};
   });
 }

@@ -2,10 +2,17 @@
 import {html, nothing} from 'lit';
 import {costWords} from '../../shared/words.js';
 import {bandsOf, changesOf} from './model.js';
+/** @import {TemplateResult} from 'lit' */
 /** @import {Unit} from '../../net/protocol.js' */
 /** @import {BandsBoard} from '../bands.js' */
 
-/** What the move being considered costs and changes. @param {BandsBoard} board @param {Unit} from */
+/**
+ * What the move being considered costs and changes.
+ *
+ * @param {BandsBoard} board
+ * @param {Unit} from
+ * @returns {TemplateResult | typeof nothing}
+ */
 export function preview(board, from) {
   const move = board.move();
   if (!move || from.id !== board.offers.acting) return nothing;
@@ -15,13 +22,24 @@ export function preview(board, from) {
     <h3>${move.text}</h3>
     ${cost ? html`<p>${cost}</p>` : nothing}
     <ul>
-      ${[...changesOf(move)].map(([id, band]) => html`<li><span>${board.byId.get(id)?.name}</span><span>${before.get(id)} → <b>${band}</b></span></li>`)}
+      ${[...changesOf(move)].map(
+        ([id, band]) =>
+          html`<li>
+            <span>${board.byId.get(id)?.name}</span><span>${before.get(id)} → <b>${band}</b></span>
+          </li>`,
+      )}
     </ul>
     <p>Everybody else stays as far as they are.</p>
   </section>`;
 }
 
-/** Everybody to everybody; the gamemaster sets a band by hand. @param {BandsBoard} board @param {Unit} from */
+/**
+ * Everybody to everybody; the gamemaster sets a band by hand.
+ *
+ * @param {BandsBoard} board
+ * @param {Unit} from
+ * @returns {TemplateResult | typeof nothing}
+ */
 export function everyone(board, from) {
   const there = board.units.filter(({place}) => place);
   if (there.length < 2) return nothing;

@@ -3,7 +3,7 @@
 /** @import {Rung, Step} from './model.js' */
 import {bandsOf} from './model.js';
 
-/** `1 maneuver`, `2 maneuvers`. @param {number} count */
+/** `1 maneuver`, `2 maneuvers`. @param {number} count @returns {string} */
 export function maneuvers(count) {
   return count === 1 ? '1 maneuver' : `${count} maneuvers`;
 }
@@ -44,7 +44,7 @@ export function ladderWords(steps, from) {
   return [`Seen from ${from.name}.`, ...told].join(' ');
 }
 
-/** @param {string} word */
+/** The word with a capital letter. @param {string} word @returns {string} */
 export function capital(word) {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -102,7 +102,7 @@ public record MoveStep(
 
     @Override
     public List<Cost> costs() {
-        return List.of(new Cost("maneuvers", maneuvers));
+        return List.of(new Cost(maneuvers == 1 ? "maneuver" : "maneuvers", maneuvers));
     }
 
     @Override
