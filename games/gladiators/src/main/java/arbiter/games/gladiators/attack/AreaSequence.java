@@ -122,8 +122,7 @@ public final class AreaSequence {
     public static PlacedArea landed(Play<GladiatorsState> play, PowerUse use, PlacedArea meant, boolean speculative) {
         Needed needed = HitNumber.ofHex(play.state(), use, meant, speculative);
         int luck = LuckOffer.resolve(play, use.user(), use.user(), () -> "the roll against the hex");
-        TestRoll rolled =
-                D10Roll.roll(play, "area.hex", use.user().isMajor(), needed.number(), TestDice.ONE.with(luck));
+        TestRoll rolled = D10Roll.roll(play, "area.hex", use.user(), needed.number(), TestDice.ONE.with(luck));
         TestRoll roll = FaceRule.missesHex(rolled.die(), use.has(Complex.class)) ? rolled.missed() : rolled;
         play.emit(new HexRolled(
                 use.user().id(), use.power().title(), meant.target().hex(), needed, roll));

@@ -25,8 +25,7 @@ public record HitRoll(TestRoll roll, Optional<FaceRule> face, boolean wide, bool
                 strike.user(),
                 strike.target(),
                 () -> strike.user().name() + "'s roll to hit " + strike.target().name());
-        TestRoll rolled =
-                D10Roll.roll(play, "attack.hit", strike.user().isMajor(), needed.number(), TestDice.ONE.with(luck));
+        TestRoll rolled = D10Roll.roll(play, "attack.hit", strike.user(), needed.number(), TestDice.ONE.with(luck));
         Optional<FaceRule> face = FaceRule.of(state, strike, rolled.die());
         TestRoll roll = face.isPresent() ? rolled.missed() : rolled;
         play.emit(new HitRolled(

@@ -5,4 +5,4 @@ import arbiter.games.gladiators.sheet.PlainPower;
 import java.util.Optional;
 
 /** One power that works, whoever has it: which, in which way, and by which activation; Always On needs none. */
-record PowerAtWork(OwnedPower power, PlainPower way, Optional<ActivePower> activation) {}
+public record PowerAtWork(OwnedPower power, PlainPower way, Optional<ActivePower> activation) {}

@@ -49,7 +49,7 @@ public record PowersAtWork(List<PowerAtWork> own, List<PowerAtWork> around, List
     }
 
     /** Whether any of them can be at work on somebody else. */
-    boolean reachesOthers() {
+    public boolean reachesOthers() {
         return !activated.isEmpty() || !around.isEmpty();
     }
 }

@@ -2,6 +2,7 @@ package arbiter.games.gladiators.test;
 
 import arbiter.dice.Dice;
 import arbiter.dice.Faces;
+import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
 
@@ -14,20 +15,34 @@ public final class D10Roll {
 
     private D10Roll() {}
 
-    /** With one die. */
+    /** With one die that no character rolls: weather, falls, walls. */
     public static TestRoll roll(Play<GladiatorsState> play, String label, boolean major, int needed) {
         return roll(play, label, major, needed, TestDice.ONE);
     }
 
     public static TestRoll roll(Play<GladiatorsState> play, String label, boolean major, int needed, TestDice dice) {
+        return roll(play, label, major, 0, needed, dice);
+    }
+
+    /** With one die of somebody. */
+    public static TestRoll roll(Play<GladiatorsState> play, String label, Gladiator roller, int needed) {
+        return roll(play, label, roller, needed, TestDice.ONE);
+    }
+
+    public static TestRoll roll(Play<GladiatorsState> play, String label, Gladiator roller, int needed, TestDice dice) {
+        return roll(play, label, roller.isMajor(), roller.session().dieLoss(), needed, dice); // GG-AD-091
+    }
+
+    private static TestRoll roll(
+            Play<GladiatorsState> play, String label, boolean major, int loss, int needed, TestDice dice) {
         int die = lucky(play, label, dice.luck(), base(play, label, dice.keep()));
-        if (die >= needed) {
-            return new TestRoll(needed, die, true);
+        if (die - loss >= needed) {
+            return new TestRoll(needed, die, loss, true);
         }
         if (die < TEN) {
-            return new TestRoll(needed, die, false);
+            return new TestRoll(needed, die, loss, false);
         }
-        return new TestRoll(needed, die, major || again(play, label, needed - 9)); // GG-DIE-5, GG-DIE-6
+        return new TestRoll(needed, die, loss, major || again(play, label, needed + loss - 9)); // GG-DIE-5, GG-DIE-6
     }
 
     private static int base(Play<GladiatorsState> play, String label, TestDice.Keep keep) {
