@@ -13,6 +13,7 @@ import arbiter.games.gladiators.modifier.effect.Lethal;
 import arbiter.games.gladiators.modifier.effect.Melee;
 import arbiter.games.gladiators.modifier.effect.Reliable;
 import arbiter.games.gladiators.modifier.effect.Rending;
+import arbiter.games.gladiators.modifier.effect.Shield;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.result.AffectingAbility;
 import arbiter.games.gladiators.result.Damage;
@@ -70,7 +71,29 @@ final class AttackEstimate {
         double worth = kind.effect() == Effect.DAMAGE
                 ? gain * damage(state, strike, result) + chance(result) * fall(strike)
                 : gain * chance(result) * rank(strike.target());
-        return hits * worth * shots(strike.use().way()) * (endangersFriends(state, strike) ? BESIDE_FRIENDS : 1);
+        double promise =
+                hits * worth * shots(strike.use().way()) * (endangersFriends(state, strike) ? BESIDE_FRIENDS : 1);
+        return Math.max(0, promise - shields(state, strike));
+    }
+
+    /** What the Shields of somebody close by would do first. Ledger: GG-SHD-1. */
+    private static double shields(GladiatorsState state, PowerStrike strike) {
+        if (strike.range() > 1 || strike.isArea()) {
+            return 0;
+        }
+        double harm = 0;
+        Gladiator owner = strike.target();
+        for (OwnedPower power : owner.powers()) {
+            PlainPower way = power.way();
+            if (way.has(Shield.class)
+                    && way.kind() instanceof AffectingAbility kind
+                    && owner.condition().works(power.place())) {
+                PowerStrike back = StrikeLevel.strike(state, PowerUse.plain(owner, power, way), strike.user());
+                Modifiers defence = Defences.best(state, back, kind.effect()).level();
+                harm += chance(new Needed(back.level(), defence)) * importance(state, strike.user());
+            }
+        }
+        return harm;
     }
 
     /** What the hits are worth that it promises, face by face of the result roll. Ledger: GG-RES-2, GG-MD-45, GG-MD-46. */

@@ -8,6 +8,7 @@ import arbiter.games.gladiators.move.Displaced;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.sheet.PowerRange;
 import arbiter.games.gladiators.sheet.PowerType;
+import arbiter.games.gladiators.sheet.WallKind;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -64,7 +65,8 @@ public final class PhaseShift {
                     target.id(), target.position().at(target.position().altitude() - 1), "is shifted down to"));
             return;
         }
-        embed(play, strike, "the ground", play.state().lore().wall(GROUND).defence());
+        WallKind ground = play.state().lore().wall(GROUND);
+        embed(play, strike, ground.name(), ground.defence());
     }
 
     private static void away(Play<GladiatorsState> play, PowerStrike strike, Hex hex) {
