@@ -106,8 +106,24 @@ export const edits = [
   },
 ];
 
+/** The rules, for a blast that may not lie in the first row. */
+function areaAt({detail: {place, take}}) {
+  const [q, r] = place.split(';').at(-1).replace('blast ', '').split(',').map(Number);
+  const around = [
+    [0, 0],
+    [1, 0],
+    [-1, 0],
+    [0, -1],
+    [1, -1],
+    [-1, 1],
+    [0, 1],
+  ];
+  take(r === 0 ? {area: [], why: 'there is no line to it'} : {area: around.map(([x, y]) => `${q + x},${r + y}`)});
+}
+
 export async function show(role) {
   const {board: shown} = window.scene;
+  shown.addEventListener('ask-area', areaAt);
   shown.requests = requests;
   shown.you = {role, units: ['ember'], member: 'm1'};
   shown.view = {moment: {round: 2, text: ''}, order: [], details: [], board, units};

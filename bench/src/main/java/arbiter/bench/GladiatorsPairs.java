@@ -1,10 +1,12 @@
 package arbiter.bench;
 
 import arbiter.bench.d1.EngineDuel;
+import arbiter.bench.gladiators.AreaPreviews;
 import arbiter.bench.gladiators.GladiatorsTables;
 import arbiter.bench.gladiators.LargeBoard;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.interpreters.lookahead.Opponents;
+import arbiter.interpreters.preview.Outlook;
 import java.util.List;
 
 /** Glorious Gladiators against the small duel on the same engine, so that the ratios say what a whole game costs. */
@@ -20,6 +22,7 @@ final class GladiatorsPairs {
         Program duel = DuelReference.program(new EngineDuel(SEED)::fight);
         Fights<GladiatorsState> fights = fiveAgainstEight();
         LargeBoard board = new LargeBoard();
+        AreaPreviews previews = new AreaPreviews();
         return List.of(
                 Pair.forOrientation(
                         "gladiators 5v8 x 1000 decisions / D1",
@@ -29,6 +32,10 @@ final class GladiatorsPairs {
                         "gladiators copy / D1",
                         duel,
                         new Program(() -> fights.copy().units().size(), List::of)),
+                Pair.forOrientation(
+                        "gladiators preview of a Blast on eight / D1",
+                        duel,
+                        new Program(() -> previews.preview().paths(), () -> complete(previews))),
                 Pair.forOrientation("gladiators sight on 60 x 40 / D1", duel, new Program(board::seen, List::of)),
                 Pair.forOrientation(
                         "gladiators area places on 60 x 40 / D1", duel, new Program(board::places, List::of)));
@@ -40,6 +47,18 @@ final class GladiatorsPairs {
                 GladiatorsTables.fiveAgainstEight(),
                 Opponents.of(GladiatorsTables.BOOK),
                 SEED);
+    }
+
+    /** All eight are in it, and no chance had to be sampled. */
+    private static List<String> complete(AreaPreviews previews) {
+        Outlook outlook = previews.preview();
+        if (!outlook.complete()) {
+            return List.of("the preview of a Blast on eight is sampled");
+        }
+        int struck = outlook.numberNames().size();
+        return struck == AreaPreviews.TARGETS
+                ? List.of()
+                : List.of("the Blast can strike " + struck + " instead of " + AreaPreviews.TARGETS);
     }
 
     /** Fights come to an end, and neither side wins all of them. */

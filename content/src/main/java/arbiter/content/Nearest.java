@@ -45,6 +45,15 @@ public final class Nearest {
         return candidates.size() <= FEW ? message + "; there is " + String.join(", ", candidates) : message;
     }
 
+    /** The same with all of them, also when they are many: the nearest one is not always the one that is meant. */
+    public static String unknownAmong(String what, String word, Collection<String> candidates) {
+        String message = unknown(what, word, candidates);
+        if (candidates.size() <= FEW) {
+            return message;
+        }
+        return message + (message.endsWith("?") ? " There is " : "; there is ") + String.join(", ", candidates);
+    }
+
     /** Slips between two words: a letter missing, too many, wrong, or two neighbours swapped. */
     public static int slips(String a, String b) {
         int[][] table = new int[a.length() + 1][b.length() + 1];

@@ -1,8 +1,11 @@
 package arbiter.kernel;
 
+import arbiter.dice.Both;
 import arbiter.dice.Draw;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -23,6 +26,12 @@ public interface Play<S> {
     /** A random result of which only so much matters from now on; the odds take those together that are equal in it. */
     default <T> T draw(String label, Draw<T> draw, Function<T, ?> mattering) {
         return draw(label, draw);
+    }
+
+    /** Two results in a row of which only so much matters, of both together; the odds take equal pairs together. */
+    default <T> Both<T, T> drawBoth(String first, String second, Draw<T> draw, BiFunction<T, T, ?> mattering) {
+        T one = draw(first, draw);
+        return new Both<>(one, draw(second, draw));
     }
 
     /** Somebody's decision for one of the options offered. */
@@ -50,6 +59,15 @@ public interface Play<S> {
             part.run();
             return true;
         });
+    }
+
+    /**
+     * A part of a rule after which everything depends on what it comes to, on the state and on what was before; the odds
+     * take it once. What it comes to never changes and has an equality, as in {@link #settle}.
+     */
+    default <T> T once(String label, Supplier<T> part) {
+        return settle(label, Optional.<T>empty(), Optional::isPresent, open -> Optional.of(part.get()))
+                .orElseThrow();
     }
 
     /** Somebody's decision for some of the options, between the request's least and most; in the order picked. */

@@ -33,6 +33,9 @@ public final class Placement {
             Map<String, Node> parts,
             List<Node> edits) {}
 
+    /** Stands in a character file beside the character. */
+    private static final String EMBLEM = "emblem";
+
     private final Written written;
     private final Node node;
     private final String id;
@@ -44,7 +47,7 @@ public final class Placement {
         this.written = written;
         this.node = node;
         this.id = id;
-        this.binder = binder;
+        this.binder = binder.beside(EMBLEM);
         this.files = files;
         this.problems = problems;
     }
@@ -109,9 +112,10 @@ public final class Placement {
         return written.conditions();
     }
 
-    /** The drawing that its token bears; without one, what the game thinks fit. */
+    /** The drawing that its token bears, of the file or of its character; without one, what the game thinks fit. */
     Optional<Node> emblem() {
-        return written.emblem();
+        return written.emblem()
+                .or(() -> writtenSheet().filter(Node.Fields.class::isInstance).flatMap(sheet -> sheet.get(EMBLEM)));
     }
 
     /** Parts of the unit in the words of saved tables, by their names. */

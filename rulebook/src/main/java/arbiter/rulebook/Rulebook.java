@@ -103,4 +103,9 @@ public interface Rulebook<S extends State<S>> {
     default String id() {
         return game().id();
     }
+
+    /** Whether higher faces are better for whoever throws; where not, nothing is said of luck at the end of a fight. */
+    default boolean highDiceHelp() {
+        return true;
+    }
 }

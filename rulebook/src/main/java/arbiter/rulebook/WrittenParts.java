@@ -99,13 +99,8 @@ final class WrittenParts<S extends State<S>> {
                 known.add(name);
             }
         }
-        problems.add(values.place(), Nearest.unknown("part", kind, known) + among(known));
+        problems.add(values.place(), Nearest.unknownAmong("part", kind, known));
         return Optional.empty();
-    }
-
-    /** The nearest one is not always the one that is meant. */
-    private static String among(List<String> known) {
-        return known.size() > 12 ? " There is " + String.join(", ", known) : "";
     }
 
     private Iterable<JsonNode> parts(Optional<String> unit) {

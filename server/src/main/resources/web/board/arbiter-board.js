@@ -2,12 +2,13 @@
  * The board of a table, whatever its kind. Kinds are elements of their own with the same properties and events.
  *
  * Properties: `view`, `requests`, `chosen` (ids of options, or ways to free places, being considered), `meant` (the
- * unit they are meant for), `selected` (a unit), `you`, `odds` (option id -> text), `keys` (option id -> key; without it
+ * unit they are meant for), `selected` (a unit), `you`, `odds` (option id -> text), `hurts` (option id -> unit -> chance), `backdrop`, `keys` (option id -> key; without it
  * options are numbered). Events, bubbling: `pick-option` {request, option} and the `unit` it is meant for if that will be
  * asked later, `pick-place` {request, place}, `select-unit` {unit},
- * `move-unit` {unit, at}, `paint-place` {place, what, on}, `ask-brushes` {take} for the edits that one can paint with, `edit-place` {edit, values}. Slots: `legend` (top left), `corner` (beside the scale).
+ * `move-unit` {unit, at}, `paint-place` {place, what, on}, `ask-brushes` {take} for the edits that one can paint with, `edit-place` {edit, values}, `ask-area` {request, place, take} for what a freely chosen place would strike. Slots: `legend` (top left), `corner` (beside the scale).
  */
 import {LitElement, css, html} from 'lit';
+import {behind, behindStyles} from './backdrop.js';
 import {BOARD_PROPERTIES} from './kind.js';
 import './hexes.js';
 import './plane.js';
@@ -32,26 +33,29 @@ const KINDS = /** @type {Record<string, string>} */ ({
 export class ArbiterBoard extends /** @type {Inputs<BoardInputs>} */ (LitElement) {
   static properties = BOARD_PROPERTIES;
 
-  static styles = css`
-    :host {
-      display: block;
-      position: relative;
-      overflow: hidden;
-      min-height: 160px;
-      contain: content;
-    }
-    .kind {
-      position: absolute;
-      inset: 0;
-    }
-    .waiting {
-      display: grid;
-      place-content: center;
-      text-align: center;
-      color: var(--soft, #a3b1c0);
-      padding: 24px;
-    }
-  `;
+  static styles = [
+    behindStyles,
+    css`
+      :host {
+        display: block;
+        position: relative;
+        overflow: hidden;
+        min-height: 160px;
+        contain: content;
+      }
+      .kind {
+        position: absolute;
+        inset: 0;
+      }
+      .waiting {
+        display: grid;
+        place-content: center;
+        text-align: center;
+        color: var(--soft, #a3b1c0);
+        padding: 24px;
+      }
+    `,
+  ];
 
   constructor() {
     super();
@@ -69,9 +73,10 @@ export class ArbiterBoard extends /** @type {Inputs<BoardInputs>} */ (LitElement
   drawn(view) {
     const tag = KINDS[view.board.kind] ?? KINDS.none;
     const kind = this.kind?.localName === tag ? this.kind : made(tag);
-    const {requests, chosen, meant, selected, you, odds, keys} = this;
-    this.kind = Object.assign(kind, {view, requests, chosen, meant, selected, you, odds, keys});
-    return kind;
+    const {requests, chosen, meant, selected, you, odds, hurts, keys, backdrop} = this;
+    this.kind = Object.assign(kind, {view, requests, chosen, meant, selected, you, odds, hurts, keys, backdrop});
+    kind.toggleAttribute('pictured', Boolean(backdrop));
+    return html`${behind(kind, backdrop)}${kind}`;
   }
 
   /** Puts the keyboard on the board. */

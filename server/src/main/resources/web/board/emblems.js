@@ -78,6 +78,19 @@ export const emblemLook = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+  .portrait {
+    pointer-events: none;
+  }
+  .portrait.round {
+    clip-path: circle(50%);
+  }
+  .portrait.pointed {
+    clip-path: polygon(50% 0, 100% 50%, 50% 100%, 0 50%);
+  }
+  .out .portrait {
+    filter: grayscale(1);
+    opacity: 0.55;
+  }
   .emblem .line {
     fill: none;
     stroke: currentColor;
@@ -85,6 +98,9 @@ export const emblemLook = css`
     stroke-linecap: round;
   }
 `;
+
+/** The names of all drawings. @type {string[]} */
+export const EMBLEM_NAMES = Object.keys(EMBLEMS);
 
 /**
  * An emblem in a square of 32 around the middle, or nothing where there is no drawing of that name.

@@ -3,11 +3,12 @@ import {html, nothing, svg} from 'lit';
 import {guard} from 'lit/directives/guard.js';
 import {SurfaceBoard} from './surface.js';
 import {paletteStyles} from './surface/palette-styles.js';
+import {AimedAreas} from './hexes/aimed.js';
 import {brushes} from './hexes/brushes.js';
 import {centreOf, readHex, writeHex} from './hexes/grid.js';
 import {hexGround, wordsOn} from './hexes/ground.js';
 import {HexMap} from './hexes/map.js';
-import {areaLabel, areaShown, lookedAt, offeredHexes} from './hexes/offered.js';
+import {areaLabel, areaShown, hurtLabels, lookedAt, offeredHexes} from './hexes/offered.js';
 import {hexStyles} from './hexes/styles.js';
 import {HexTools} from './hexes/tools.js';
 import {boardWords, hexWords} from './hexes/words.js';
@@ -45,6 +46,8 @@ export class HexBoard extends SurfaceBoard {
     /** The board that was drawn last. @type {Board} */
     this.drawn = NOWHERE;
     this.line = 0.8;
+    /** What freely chosen places would strike. */
+    this.aimed = new AimedAreas(this);
     this.eye.fitting = {most: 64, margin: 24};
   }
 
@@ -91,20 +94,21 @@ export class HexBoard extends SurfaceBoard {
 
   /** Everybody with some hexes around them, never more than the map. @returns {Thing[]} */
   content() {
-    const {map} = this;
-    const [left, top] = [-0.5, -0.6];
-    const right = map.width;
-    const bottom = centreOf({q: 0, r: map.height - 1}).y + 0.6;
+    const [{x: left, y: top}, {x: right, y: bottom}] = this.extent;
     const around = this.spots.flatMap(({home}) => [
       {x: Math.max(left, (home?.x ?? 0) - AROUND), y: Math.max(top, (home?.y ?? 0) - AROUND)},
       {x: Math.min(right, (home?.x ?? 0) + AROUND), y: Math.min(bottom, (home?.y ?? 0) + AROUND)},
     ]);
-    return around.length > 0
-      ? around
-      : [
-          {x: left, y: top},
-          {x: right, y: bottom},
-        ];
+    return around.length > 0 ? around : this.extent;
+  }
+
+  /** The upper left and the lower right of the map. @returns {Thing[]} */
+  get extent() {
+    const {map} = this;
+    return [
+      {x: -0.5, y: -0.6},
+      {x: map.width, y: centreOf({q: 0, r: map.height - 1}).y + 0.6},
+    ];
   }
 
   leastRadius() {
@@ -145,7 +149,7 @@ export class HexBoard extends SurfaceBoard {
 
   /** @returns {Drawing} */
   above() {
-    return svg`${lookedAt(this)}${areaLabel(this)}`;
+    return svg`${lookedAt(this)}${hurtLabels(this)}${areaLabel(this)}`;
   }
 
   /** @param {Point | undefined} at @returns {Offer[]} */

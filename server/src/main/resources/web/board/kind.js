@@ -5,7 +5,7 @@ import {initials, ourSides} from '../shared/names.js';
 import {costWords} from '../shared/words.js';
 import {describe, metresUp} from './words.js';
 import {isSettled, offersOf} from './offers.js';
-/** @import {Option, Request, Unit, View, You} from '../net/protocol.js' */
+/** @import {Backdrop, Option, Request, Unit, View, You} from '../net/protocol.js' */
 /** @import {Changes, Inputs} from '../shared/element.js' */
 /** @import {Point} from './geometry.js' */
 /** @import {Offer, Offers} from './offers.js' */
@@ -20,7 +20,9 @@ export const BOARD_PROPERTIES = {
   selected: {attribute: false},
   you: {attribute: false},
   odds: {attribute: false},
+  hurts: {attribute: false},
   keys: {attribute: false},
+  backdrop: {attribute: false},
 };
 
 /**
@@ -32,7 +34,9 @@ export const BOARD_PROPERTIES = {
  * @property {string | undefined} selected
  * @property {You | undefined} you
  * @property {Record<string, string> | undefined} odds
+ * @property {Record<string, Record<string, number>> | undefined} hurts
  * @property {Record<string, string> | undefined} keys
+ * @property {Backdrop | null | undefined} backdrop
  */
 
 /** Above all tokens, in pixels of the board: whoever shows events draws here, and the board leaves it alone. */

@@ -16,6 +16,9 @@ import {SurfaceBoard} from './surface.js';
 /** @import {Unit} from '../net/protocol.js' */
 /** @import {Spot} from './surface/layout.js' */
 
+/** As wide as a room is where nothing stands, in metres. */
+const ROOM = 24;
+
 export class PlaneBoard extends SurfaceBoard {
   constructor() {
     super(METRES);
@@ -38,7 +41,13 @@ export class PlaneBoard extends SurfaceBoard {
     return [...spots, ...this.features.flatMap(({at, size}) => at.flatMap((text) => thing(text, size) ?? []))];
   }
 
-  backdrop() {
+  /** What stands there, or a room of the usual size. @returns {Thing[]} */
+  get extent() {
+    const things = this.features.flatMap(({at, size}) => at.flatMap((text) => thing(text, size) ?? []));
+    return things.length > 1 ? things : [{x: 0, y: 0, size: ROOM}];
+  }
+
+  behindAll() {
     return grid(this.eye.camera, this.eye.screen);
   }
 

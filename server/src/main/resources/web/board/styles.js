@@ -24,6 +24,9 @@ export const tokenStyles = css`
     font-variant-numeric: tabular-nums;
     color: var(--b-ink);
   }
+  :host([pictured]) {
+    background: transparent;
+  }
   .touch {
     fill: transparent;
   }

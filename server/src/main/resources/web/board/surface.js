@@ -1,10 +1,11 @@
 /**
  * What boards with places share: one looks around, tokens stand somewhere, ways are measured. A kind of board says how its
  * places are read (`places`), where units stand (`spotsOf`), what all should be in sight (`content`), and draws its ground
- * (`backdrop`, `ground`), what it offers (`offered`) and its scale (`scaleShown`).
+ * (`behindAll`, `ground`), what it offers (`offered`) and its scale (`scaleShown`).
  */
 import {html, nothing} from 'lit';
 import {guard} from 'lit/directives/guard.js';
+import {onGround} from './backdrop.js';
 import {BoardKind, effectsLayer} from './kind.js';
 import {readingOrder, unitAt} from './offers.js';
 import {find} from '../shared/focus.js';
@@ -313,9 +314,9 @@ export class SurfaceBoard extends BoardKind {
         @focusin=${this.entered}
         @focusout=${this.left}
         @click=${this.clicked}>
-        <g aria-hidden="true">${this.backdrop()}</g>
+        <g aria-hidden="true">${this.behindAll()}</g>
         <g transform=${this.eye.shift}>
-          <g aria-hidden="true">${this.ground(scale)}</g>
+          <g aria-hidden="true">${onGround(this, scale)}${this.ground(scale)}</g>
           <g aria-hidden="true">${overlay(this, 'under')}</g>
           <g class=${still}>${guard(marks, () => unitTokens(this))}</g>
           <g class=${still} aria-hidden="true">${guard([this.laid], () => unitLabels(this))}</g>
@@ -436,8 +437,13 @@ export class SurfaceBoard extends BoardKind {
     return this.content();
   }
 
+  /** The whole ground, whoever stands where: a map picture is laid onto it. @returns {Thing[]} */
+  get extent() {
+    return this.content();
+  }
+
   /** What lies behind everything and does not move. @returns {Drawing | typeof nothing} */
-  backdrop() {
+  behindAll() {
     return nothing;
   }
 

@@ -1,6 +1,6 @@
 /** A token as SVG around its own middle: shape, emblem, bars, marks. The same on every kind of board. */
 import {nothing, svg} from 'lit';
-import {emblem} from './emblems.js';
+import {borne} from './portraits.js';
 /** @import {TemplateResult} from 'lit' */
 /** @import {Bar, Unit} from '../net/protocol.js' */
 
@@ -72,7 +72,7 @@ export function token(unit, {radius, ours, letters, key, marks}) {
     ${!ours && reach > LARGE ? svg`<circle class="base" r=${radius}></circle>` : nothing}
     ${unit.facing === undefined ? nothing : wedge(unit.facing, edge(reach, ours, unit.facing))}
     <g transform=${out ? 'scale(1 0.78)' : nothing}>${outline(ours, radius, 'shape')}</g>
-    ${sign(unit, radius, {letters, font})}
+    ${sign(unit, radius, {letters, font, ours})}
     ${out ? cross(radius * 0.62) : nothing}
     ${marks.includes('asked') ? askedMark(edge(reach, ours, 45) * 0.71 + (radius < 20 ? 7 : 3)) : nothing}
     ${unit.hidden ? closedEye(edge(reach, ours, 135) * 0.71 + (radius < 20 ? 7 : 3)) : nothing}
@@ -82,17 +82,16 @@ export function token(unit, {radius, ours, letters, key, marks}) {
 }
 
 /**
- * What the token bears: the emblem of its unit, lying down once it is out of the fight.
+ * What the token bears: the portrait or the emblem of its unit.
  *
  * @param {Unit} unit
  * @param {number} radius
- * @param {{letters: string, font: number}} text
+ * @param {{letters: string, font: number, ours: boolean}} how
  */
-function sign(unit, radius, {letters, font}) {
-  const drawn = emblem(unit.emblem);
-  const size = Math.min(radius, LARGE) / 26;
+function sign(unit, radius, {letters, font, ours}) {
+  const drawn = borne(unit, ours);
   return drawn
-    ? svg`<g class="emblem" transform="rotate(${unit.out ? 82 : 0}) scale(${size})">${drawn}</g>`
+    ? svg`<g transform="scale(${Math.min(radius, LARGE) / 26})">${drawn}</g>`
     : svg`<text class="letters" y=${font * 0.35} font-size=${font}>${letters}</text>`;
 }
 

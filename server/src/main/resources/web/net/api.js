@@ -1,6 +1,6 @@
 /** Calls of the HTTP interface; see docs/protocol.md. */
 /**
- * @import {Accepted, Considered, Edit, Export, Following, Game, Invitation, Invite, InviteLink, Log, NewBranch, NewInvite, NewTable, Preview, Question, Request,
+ * @import {Accepted, Area, Considered, Edit, Export, Following, Game, Image, Invitation, Invite, InviteLink, Log, Luck, NewBranch, NewInvite, NewTable, Preview, Question, Request,
  *     Reason, Pictures, Replay, Role, Rule, Session, Sheets, TableEntry, TableId, Welcome} from './protocol.js'
  */
 
@@ -29,13 +29,13 @@ async function call(method, path, body, signal) {
   /** @type {Record<string, string>} */
   const headers = {Accept: 'application/json'};
   if (method !== 'GET') headers.Arbiter = '1';
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (body !== undefined) headers['Content-Type'] = body instanceof Blob ? body.type : 'application/json';
   let response = method === 'GET' ? await early(path) : undefined;
   try {
     response ??= await fetch('/api' + path, {
       method,
       headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
       credentials: 'same-origin',
       signal,
     });
@@ -110,6 +110,8 @@ export const api = {
   pictures: (id, from, count) => call('GET', `/tables/${seg(id)}/pictures?from=${from}&count=${count}`),
   /** @param {string} id @param {number} number @returns {Promise<Sheets>} */
   sheets: (id, number) => call('GET', `/tables/${seg(id)}/sheets?number=${number}`),
+  /** @param {string} id @returns {Promise<Luck>} */
+  luck: (id) => call('GET', `/tables/${seg(id)}/luck`),
   /** @param {string} id @param {NewBranch} begin @returns {Promise<TableId>} */
   branch: (id, begin) => call('POST', `/tables/${seg(id)}/branch`, begin),
   /** @param {string} id @param {string} as @returns {Promise<Welcome>} */
@@ -117,6 +119,8 @@ export const api = {
   /** @param {string} id @param {string} [unit] @returns {Promise<Edit[]>} */
   edits: (id, unit) =>
     call('GET', `/tables/${seg(id)}/edits${unit ? `?unit=${seg(unit)}` : ''}`).then((answer) => answer.edits),
+  /** @param {string} id @param {string} request @param {string} place @returns {Promise<Area>} */
+  area: (id, request, place) => call('GET', `/tables/${seg(id)}/area?request=${seg(request)}&place=${seg(place)}`),
   /** @param {string} id @param {Considered} answer @returns {Promise<Request[]>} */
   following: (id, answer) =>
     call('POST', `/tables/${seg(id)}/following`, answer).then((/** @type {Following} */ {requests}) => requests),
@@ -142,6 +146,10 @@ export const api = {
   changeMember: (id, member, role) => call('PATCH', `/tables/${seg(id)}/members/${seg(member)}`, {role}),
   /** @param {string} id @param {string} member @returns {Promise<unknown>} */
   removeMember: (id, member) => call('DELETE', `/tables/${seg(id)}/members/${seg(member)}`),
+  /** @param {string} id @param {'portrait' | 'backdrop'} use @param {Blob} image @returns {Promise<Image>} */
+  sendImage: (id, use, image) => call('POST', `/tables/${seg(id)}/images?for=${use}`, image),
+  /** @param {string} id @returns {Promise<Image[]>} */
+  images: (id) => call('GET', `/tables/${seg(id)}/images`).then((answer) => answer.images),
   /** @param {string} id @returns {string} */
   exportAddress: (id) => `/api/tables/${seg(id)}/export`,
 };

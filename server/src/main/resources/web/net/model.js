@@ -16,11 +16,12 @@
  * @property {Lobby | null} lobby while the fight has not begun
  * @property {Proposal | null} proposal
  * @property {Ending | null} ending
+ * @property {Backdrop | null} backdrop the map picture behind the board
  * @property {Item[]} log in the order of numbers
  */
 
 /**
- * @import {Call, Can, Ending, Item, Lobby, Member, Option, Proposal, Request, Unit, Update, View, ViewChange, Waiting,
+ * @import {Backdrop, Call, Can, Ending, Item, Lobby, Member, Option, Proposal, Request, Unit, Update, View, ViewChange, Waiting,
  *     Welcome, You} from './protocol.js'
  */
 
@@ -48,6 +49,7 @@ export function welcomed(before, message) {
     lobby: message.lobby ?? null,
     proposal: message.proposal ?? null,
     ending: message.ending ?? null,
+    backdrop: message.backdrop ?? null,
     log: joined(resumed ? before.log : [], message.log ?? []),
   });
   return resumed ? {...next, requests: same(before.requests, next.requests), view: same(before.view, next.view)} : next;

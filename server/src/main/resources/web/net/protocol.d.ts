@@ -206,6 +206,7 @@ export interface Unit {
   height?: number;
   /** The drawing that its token bears: medic, blade, tank ... */
   emblem?: string;
+  portrait?: Portrait;
 }
 
 export interface View {
@@ -375,6 +376,7 @@ export interface Welcome {
   lobby?: Lobby | null;
   proposal?: Proposal | null;
   ending?: Ending | null;
+  backdrop?: Backdrop | null;
 }
 
 export interface Log {
@@ -405,6 +407,8 @@ export type Command =
   | ReadyCommand
   | BeginCommand
   | NudgeCommand
+  | PortraitCommand
+  | BackdropCommand
   | EditCommand
   | AddCommand
   | PlaceCommand
@@ -889,6 +893,7 @@ export interface Update {
   lobby?: Lobby | null;
   proposal?: Proposal | null;
   ending?: Ending | null;
+  backdrop?: Backdrop | null;
 }
 
 /** On the socket: why a command was not carried out. */
@@ -918,3 +923,74 @@ export type Message =
   | Refused
   | Pong
   | Nudge;
+
+export interface Image {
+  id: string;
+  type: string;
+  width: number;
+  height: number;
+  /** Whether somebody at the table is shown it. */
+  shown: boolean;
+}
+
+export interface Images {
+  images: Image[];
+}
+
+/** What a token bears: an image of this table, or an emblem. */
+export interface Portrait {
+  image?: string;
+  emblem?: string;
+}
+
+/** The image behind the board: its width and how far its middle lies from the board's, in hundredths of the board's width and height, and its opacity in hundredths. */
+export interface Backdrop {
+  image: string;
+  width: number;
+  across: number;
+  down: number;
+  opacity: number;
+}
+
+export interface PortraitCommand {
+  do: 'portrait';
+  unit: string;
+  image?: string;
+  emblem?: string;
+}
+
+export interface BackdropCommand {
+  do: 'backdrop';
+  image?: string;
+  width?: number;
+  across?: number;
+  down?: number;
+  opacity?: number;
+}
+
+export interface Luck {
+  sides: SideLuck[];
+}
+
+export interface SideLuck {
+  side: string;
+  dice: number;
+  sum: number;
+  expected: number;
+  /** The chance that as many such dice come to this or more. */
+  higher: number;
+  lower: number;
+  bars: LuckBar[];
+}
+
+export interface LuckBar {
+  from: number;
+  to: number;
+  chance: number;
+}
+
+export interface Area {
+  area: string[];
+  /** Why the place cannot be chosen, in the words of the rules. */
+  why?: string;
+}

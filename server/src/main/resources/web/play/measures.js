@@ -1,7 +1,8 @@
 /**
  * What the answers to one question are compared by: the same measures on every card. Plain functions over previews.
  *
- * @typedef {{name: string, text: string, wanted: boolean, chance: boolean}} Measure a chance, or else a mean
+ * @typedef {{name: string, text: string, wanted: boolean, chance: boolean, loss: boolean}} Measure a chance, or else the
+ *     mean of a number; what is wanted or feared is then that it grows, or that it is lost
  */
 import {mean} from '../board/odds.js';
 import {percent} from '../shared/words.js';
@@ -20,11 +21,18 @@ export function measuresOf(previews) {
   const found = new Map();
   for (const preview of previews) {
     for (const {name, text, wanted, chance} of preview?.headlines ?? []) {
-      if (wanted !== undefined && !found.has(name)) found.set(name, {name, text, wanted, chance: chance !== undefined});
+      if (wanted === undefined || found.has(name)) continue;
+      found.set(name, {name, text, wanted, chance: chance !== undefined, loss: isLoss(previews, name)});
     }
   }
   const place = (/** @type {Measure} */ {name}) => Math.min(...previews.map((one) => placeIn(one, name)));
   return [...found.values()].sort((one, other) => place(one) - place(other)).slice(0, MOST);
+}
+
+/** Which way a number goes where it is named first and changes at all. @param {(Preview | null | undefined)[]} previews @param {string} name */
+function isLoss(previews, name) {
+  const means = previews.flatMap((preview) => preview?.headlines.find((one) => one.name === name)?.mean ?? []);
+  return (means.find((mean) => mean !== 0) ?? 0) < 0;
 }
 
 /** @param {Preview | null | undefined} preview @param {string} name */
@@ -40,10 +48,10 @@ export function valueOf(preview, {name, chance}) {
     : (preview.numbers.find((one) => one.name === name)?.mean ?? 0);
 }
 
-/** How much of what is feared or wanted comes: a loss counts as much as it is. @param {Preview} preview @param {Measure} measure */
+/** How much of what is feared or wanted comes. @param {Preview} preview @param {Measure} measure */
 function amount(preview, measure) {
   const value = valueOf(preview, measure);
-  return measure.chance ? value : -value;
+  return measure.loss ? -value : value;
 }
 
 /**

@@ -1,5 +1,5 @@
 import {svg, html} from 'lit';
-import {emblem} from '../board/emblems.js';
+import {borne} from '../board/portraits.js';
 /** @import {TemplateResult} from 'lit' */
 /** @import {Bar, Unit} from '../net/protocol.js' */
 
@@ -19,15 +19,15 @@ export function mark(unit, ours, letters) {
         ? svg`<circle cx="20" cy="20" r="17" fill="var(--raised)" stroke="var(--ours)" stroke-width="3" stroke-dasharray=${unit.hidden ? '4 3' : 'none'}/>`
         : svg`<rect x="7" y="7" width="26" height="26" rx="4" transform="rotate(45 20 20)" fill="var(--raised)" stroke="var(--theirs)" stroke-width="3" stroke-dasharray=${unit.hidden ? '4 3' : 'none'}/>`
     }
-    ${bears(unit, letters)}
+    ${bears(unit, mine, letters)}
   </svg>`;
 }
 
-/** The emblem of a unit, lying down once it is out of the fight, or else its letters. @param {Unit} unit @param {Map<string, string>} letters */
-function bears(unit, letters) {
-  const drawn = emblem(unit.emblem);
+/** The portrait or the emblem of a unit, or else its letters. @param {Unit} unit @param {boolean} ours @param {Map<string, string>} letters */
+function bears(unit, ours, letters) {
+  const drawn = borne(unit, ours);
   return drawn
-    ? svg`<g class="emblem" transform="translate(20 20) rotate(${unit.out ? 82 : 0}) scale(.62)">${drawn}</g>`
+    ? svg`<g transform="translate(20 20) scale(.62)">${drawn}</g>`
     : svg`<text x="20" y="24.5" text-anchor="middle" font-size="12.5" font-weight="700" fill="var(--ink)">${letters.get(unit.id) ?? ''}</text>`;
 }
 

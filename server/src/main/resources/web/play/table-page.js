@@ -8,6 +8,7 @@ import {capital} from '../shared/words.js';
 import {tableLook} from './table-look.js';
 import {meaning} from './keys.js';
 import {ACTS} from './acts.js';
+import {hurtBy} from './hurts.js';
 import {optionKeys} from './options.js';
 import {door} from './door.js';
 import {callPerson, nudgePerson} from './call-person.js';
@@ -24,7 +25,7 @@ import './top-bar.js';
 import './turn-rail.js';
 import './proposal-banner.js';
 /** @import {TableModel} from '../net/model.js' */
-/** @import {Command, Request} from '../net/protocol.js' */
+/** @import {Command, Preview, Request} from '../net/protocol.js' */
 /** @import {Inputs} from '../shared/element.js' */
 /** @import {Threat} from './player/threat.js' */
 /** @import {Replayed} from './table-replay.js' */
@@ -61,6 +62,8 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     this.considered = {request: '', chosen: [], open: [], places: []};
     /** @type {Record<string, string>} */
     this.odds = {};
+    /** Whom each option would hurt, and how likely. @type {Record<string, Record<string, number>>} */
+    this.hurts = {};
     /** @type {Replayed | null} */
     this.replay = null;
     /** @type {TableModel | null} */
@@ -93,7 +96,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     if (!this.table.ending) this.closed = undefined;
     this.seeing.look();
     callPerson(before, this.table);
-    if (before?.requests !== this.table.requests) this.odds = {};
+    if (before?.requests !== this.table.requests) [this.odds, this.hurts] = [{}, {}];
     if (before && !before.requests.length && this.table.requests.length && this.tab === 'log') this.tab = 'decide';
   }
 
@@ -257,9 +260,11 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     this.selected = event.detail.unit;
   }
 
-  /** @param {CustomEvent<{option: string, text: string}>} event */
-  learn(event) {
-    if (event.detail.text) this.odds = {...this.odds, [event.detail.option]: event.detail.text};
+  /** @param {CustomEvent<{option: string, text: string, preview: Preview | null}>} event */
+  learn({detail: {option, text, preview}}) {
+    if (!text) return;
+    this.odds = {...this.odds, [option]: text};
+    this.hurts = {...this.hurts, [option]: hurtBy(preview, this.table.view.units)};
   }
 
   /** @param {CustomEvent<{request: string, option: string, unit?: string}>} event */

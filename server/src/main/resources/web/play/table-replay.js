@@ -1,6 +1,6 @@
 import {deepFocus} from '../shared/focus.js';
 import {PastSheets} from './player/past-sheets.js';
-/** @import {View} from '../net/protocol.js' */
+/** @import {Unit, View} from '../net/protocol.js' */
 /** @import {Beat} from './player/beats.js' */
 /** @import {TablePage} from './table-page.js' */
 
@@ -12,6 +12,8 @@ export class Replaying {
   constructor(page) {
     this.page = page;
     this.sheets = new PastSheets(page.store.id, () => page.requestUpdate());
+    /** The view that was shown last, with portraits. @type {{view: View, units: Unit[], with: View} | undefined} */
+    this.dressed = undefined;
     /** What had the focus before the replay. @type {HTMLElement | null} */
     this.returnTo = null;
   }
@@ -33,6 +35,17 @@ export class Replaying {
   get view() {
     const {view, number, paused, done} = this.page.replay ?? {};
     if (!view || number === undefined) return undefined;
-    return paused && done ? this.sheets.onto(view, number) : view;
+    return this.withPortraits(paused && done ? this.sheets.onto(view, number) : view);
+  }
+
+  /** Tokens bear in the past what they bear now. @param {View} view @returns {View} */
+  withPortraits(view) {
+    const {units} = this.page.table.view;
+    if (this.dressed?.view !== view || this.dressed.units !== units) {
+      const portraits = new Map(units.map(({id, portrait}) => [id, portrait]));
+      const worn = view.units.map((unit) => ({...unit, portrait: portraits.get(unit.id)}));
+      this.dressed = {view, units, with: {...view, units: worn}};
+    }
+    return this.dressed.with;
   }
 }

@@ -1,5 +1,6 @@
 /** The board of the table page and what is drawn over it: events as they are played, what an open answer is about, the end. */
 import {html, nothing} from 'lit';
+import {api} from '../net/api.js';
 import {editPlace, moveUnit, offerBrushes, paintPlace} from './table-edits.js';
 import '../board/arbiter-board.js';
 import './player/fight-ending.js';
@@ -10,7 +11,7 @@ import './replay-bar.js';
 /** @import {Beat} from './player/beats.js' */
 /** @import {Threat} from './player/threat.js' */
 /** @import {TableModel} from '../net/model.js' */
-/** @import {Edit, View} from '../net/protocol.js' */
+/** @import {Area, Edit, View} from '../net/protocol.js' */
 /** @import {Values} from '../shared/edit-values.js' */
 /** @import {TablePage} from './table-page.js' */
 /** @import {Replayed} from './table-replay.js' */
@@ -35,17 +36,34 @@ export function board(page, table, view, ours) {
       .selected=${page.selected}
       .you=${table.you}
       .odds=${page.odds}
+      .hurts=${page.hurts}
       .keys=${page.keys}
+      .backdrop=${table.backdrop}
       @pick-option=${(/** @type {CustomEvent<{request: string, option: string, unit?: string}>} */ event) => page.pickOption(event)}
       @pick-place=${(/** @type {CustomEvent<{request: string, place: string}>} */ event) => page.pickPlace(event)}
       @move-unit=${(/** @type {CustomEvent<{unit: string, at: string}>} */ {detail}) => moveUnit(page, detail)}
       @ask-brushes=${(/** @type {CustomEvent<{take: (edits: Edit[]) => void}>} */ {detail}) => offerBrushes(page, detail.take)}
+      @ask-area=${(/** @type {CustomEvent<{request: string, place: string, take: (area: Area) => void}>} */ {detail}) => askArea(page, detail)}
       @edit-place=${(/** @type {CustomEvent<{edit: Edit, values: Values}>} */ {detail}) => editPlace(page, detail)}
       @paint-place=${(/** @type {CustomEvent<{place: string, what: string, on: boolean}>} */ {detail}) => paintPlace(page, detail)}></arbiter-board>
     ${page.ends ? html`<fight-ending .store=${page.store} .table=${table} .ours=${ours} @leave=${() => (page.closed = page.table.ending?.text)}></fight-ending>` : nothing}
     ${page.seen ? nothing : page.replay ? stage(page, page.replay, ours) : show(page, ours)}
     ${page.replay ? html`<replay-bar .store=${page.store} .table=${page.table} .number=${page.replay.number} @replayed=${(/** @type {CustomEvent<Replayed>} */ {detail}) => (page.replay = detail)} @leave=${() => page.replaying.end()}></replay-bar>` : nothing}
   </main>`;
+}
+
+/**
+ * What a place would strike; a question that is no longer open has nothing to say.
+ *
+ * @param {TablePage} page
+ * @param {{request: string, place: string, take: (area: Area) => void}} detail
+ */
+async function askArea(page, {request, place, take}) {
+  try {
+    take(await api.area(page.store.id, request, place));
+  } catch {
+    take({area: []});
+  }
 }
 
 /** What is shown over the board while events are played or an answer is open. @param {TablePage} page @param {Set<string>} ours @returns {TemplateResult} */

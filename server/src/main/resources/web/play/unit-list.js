@@ -2,6 +2,8 @@ import {LitElement, html, css, nothing} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {look, buttons, pieces} from '../shared/look.js';
 import {capital} from '../shared/words.js';
+import {hosts} from '../net/model.js';
+import './backdrop-tools.js';
 import './edit-list.js';
 import './unit-card.js';
 /** @import {TableModel} from '../net/model.js' */
@@ -86,10 +88,11 @@ export class UnitList extends /** @type {Inputs<UnitListInputs>} */ (LitElement)
     )}
     ${this.view.units.length ? nothing : html`<p class="soft">Nobody is here yet.</p>`}
     ${
-      this.table.you.role === 'gamemaster'
+      hosts(this.table)
         ? html`<section aria-label="The table">
             <h2>The table</h2>
-            <edit-list .store=${this.store} .table=${this.table}></edit-list>
+            <backdrop-tools .store=${this.store} .backdrop=${this.table.backdrop}></backdrop-tools>
+            ${this.table.you.role === 'gamemaster' ? html`<edit-list .store=${this.store} .table=${this.table}></edit-list>` : nothing}
           </section>`
         : nothing
     }`;

@@ -3,6 +3,7 @@ import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {hasGamemaster, present} from '../net/model.js';
 import './edit-list.js';
+import './portrait-tools.js';
 /** @import {TableModel} from '../net/model.js' */
 /** @import {UnitCommand} from '../net/commands.js' */
 /** @import {Command, Unit} from '../net/protocol.js' */
@@ -40,9 +41,10 @@ export class UnitTools extends /** @type {Inputs<{store: TableStore, table: Tabl
 
   render() {
     return html` ${this.renderSeat()} ${this.renderStops()}
-    ${this.unit.passing ? html`<button class="quiet" aria-pressed="true" @click=${() => this.send({do: 'pass', on: false})}>${icon('pass')}Passes this turn: ask again</button>` : nothing}
-    ${this.gamemaster ? html`<edit-list .store=${this.store} .table=${this.table} .unit=${this.unit.id}></edit-list>` : nothing}
-    ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>` : nothing}`;
+      ${this.unit.passing ? html`<button class="quiet" aria-pressed="true" @click=${() => this.send({do: 'pass', on: false})}>${icon('pass')}Passes this turn: ask again</button>` : nothing}
+      <portrait-tools .store=${this.store} .unit=${this.unit}></portrait-tools>
+      ${this.gamemaster ? html`<edit-list .store=${this.store} .table=${this.table} .unit=${this.unit.id}></edit-list>` : nothing}
+      ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>` : nothing}`;
   }
 
   renderSeat() {

@@ -1,6 +1,7 @@
 package arbiter.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arbiter.content.yaml.Source;
 import arbiter.content.yaml.Yaml;
@@ -70,6 +71,18 @@ public abstract class CharactersContract {
                             assertThat(report.violations()).as(id).isEmpty());
         }
         assertThat(characters().shipped()).hasSizeGreaterThanOrEqualTo(files().size());
+    }
+
+    @Test
+    void a_file_may_name_the_emblem_of_its_token() {
+        Source file = files().get(0);
+
+        assertThat(characters()
+                        .check(Source.text(file.name(), file.read() + "\nemblem: crown\n"))
+                        .violations())
+                .isEmpty();
+        assertThatThrownBy(() -> characters().check(Source.text(file.name(), file.read() + "\nemblem: crwn\n")))
+                .hasMessageContaining("did you mean 'crown'?");
     }
 
     @Test

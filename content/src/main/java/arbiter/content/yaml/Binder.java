@@ -5,8 +5,10 @@ import arbiter.content.Problems;
 import arbiter.content.Words;
 import java.lang.reflect.Type;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -27,16 +29,23 @@ public final class Binder {
     private final Map<Class<?>, Notation<?>> notations;
     private final Map<Class<?>, Traits<?>> traits;
     private final References references;
+    /** Keys beside the value itself, for somebody else. */
+    private final Set<String> beside;
 
-    private Binder(Map<Class<?>, Notation<?>> notations, Map<Class<?>, Traits<?>> traits, References references) {
+    private Binder(
+            Map<Class<?>, Notation<?>> notations,
+            Map<Class<?>, Traits<?>> traits,
+            References references,
+            Set<String> beside) {
         this.notations = notations;
         this.traits = traits;
         this.references = references;
+        this.beside = beside;
     }
 
     /** A binder without traits, notations or references. */
     public static Binder plain() {
-        return new Binder(Map.of(), Map.of(), References.none());
+        return new Binder(Map.of(), Map.of(), References.none(), Set.of());
     }
 
     /**
@@ -51,19 +60,26 @@ public final class Binder {
     public <T> Binder with(Class<T> type, Function<String, T> read, Function<T, String> write) {
         Map<Class<?>, Notation<?>> more = new HashMap<>(notations);
         more.put(type, new Notation<>(type, read, write));
-        return new Binder(more, traits, references);
+        return new Binder(more, traits, references, beside);
     }
 
     /** Also reads these traits by name. */
     public Binder with(Traits<?> known) {
         Map<Class<?>, Traits<?>> more = new HashMap<>(traits);
         more.put(known.type(), known);
-        return new Binder(notations, more, references);
+        return new Binder(notations, more, references, beside);
     }
 
     /** Looks up what is named by id there. */
     public Binder with(References lookup) {
-        return new Binder(notations, traits, lookup);
+        return new Binder(notations, traits, lookup, beside);
+    }
+
+    /** Passes over that key at the top of what is read in full: it stands there for somebody else. */
+    public Binder beside(String key) {
+        Set<String> more = new HashSet<>(beside);
+        more.add(key);
+        return new Binder(notations, traits, references, more);
     }
 
     /** The whole file as one value. */
@@ -91,7 +107,7 @@ public final class Binder {
     /** The node spelled out as a value of this type, also where such values are otherwise named by id. */
     @SuppressWarnings("unchecked")
     public <T> Optional<T> bindInFull(Node node, Class<T> type, Problems problems) {
-        return (Optional<T>) bindSingle(node, type, problems);
+        return (Optional<T>) bindSingle(node.without(beside), type, problems);
     }
 
     /** The value as the text of a file that reads back as the same value; what a file may leave out is left out. */

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** A piece of a YAML file that remembers where it stands. Asking it for what it is not is a problem at that place. */
@@ -110,6 +111,17 @@ public sealed interface Node {
     /** The value of a key of this map, if the file gives one. */
     default Optional<Node> get(String key) {
         return Optional.ofNullable(map().get(key));
+    }
+
+    /** The same without these keys, if it is a map that has any. */
+    default Node without(Set<String> keys) {
+        if (!(this instanceof Fields fields)
+                || Collections.disjoint(fields.byKey().keySet(), keys)) {
+            return this;
+        }
+        Map<String, Field> others = new LinkedHashMap<>(fields.byKey());
+        others.keySet().removeAll(keys);
+        return new Fields(fields.place(), others);
     }
 
     private ContentProblems expected(String what) {

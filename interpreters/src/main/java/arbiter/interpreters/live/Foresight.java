@@ -168,11 +168,28 @@ final class Foresight<S extends State<S>> {
         playOn();
     }
 
-    /** What is asked next after that answer; empty if somebody else or the dice come first. */
+    /**
+     * What is asked next after that answer; empty if somebody else or the dice come first, or the copy does not wait for
+     * it. On a table that somebody knows, fewer may be asked together, so that it has another place among them.
+     */
     Optional<Foreseen<S>> after(OpenRequest asked, List<String> options) {
+        Optional<OpenRequest> here = open.stream()
+                .filter(waiting -> isSame(waiting.request(), asked.request()))
+                .findFirst();
+        if (here.isEmpty()) {
+            return Optional.empty();
+        }
         give(new Entry.Answered<>(
-                asked.request().label(), asked.request().decider().id(), asked.slot(), options, !given.isEmpty()));
+                asked.request().label(),
+                asked.request().decider().id(),
+                here.get().slot(),
+                options,
+                !given.isEmpty()));
         return playOn();
+    }
+
+    private static boolean isSame(Request<?> one, Request<?> other) {
+        return one.label().equals(other.label()) && one.decider().equals(other.decider());
     }
 
     /**

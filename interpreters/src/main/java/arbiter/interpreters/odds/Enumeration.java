@@ -1,5 +1,6 @@
 package arbiter.interpreters.odds;
 
+import arbiter.dice.Both;
 import arbiter.dice.Distribution;
 import arbiter.dice.Draw;
 import arbiter.dice.Weights;
@@ -11,6 +12,7 @@ import arbiter.kernel.State;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
@@ -141,7 +143,16 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
 
     @Override
     public <T> T draw(String label, Draw<T> draw, Function<T, ?> mattering) {
-        Distribution<T> odds = draws.odds(draw, mattering);
+        return drawn(label, draws.odds(draw, mattering));
+    }
+
+    /** Both at once: the second result is never needed without the first. */
+    @Override
+    public <T> Both<T, T> drawBoth(String first, String second, Draw<T> draw, BiFunction<T, T, ?> mattering) {
+        return drawn(first, draws.odds(draw, mattering));
+    }
+
+    private <T> T drawn(String label, Distribution<T> odds) {
         if (settling != null) {
             return odds.outcome(settling.draw(label, odds));
         }

@@ -1,5 +1,6 @@
 package arbiter.interpreters.preview;
 
+import arbiter.dice.Both;
 import arbiter.dice.Draw;
 import arbiter.interpreters.live.Calls;
 import arbiter.kernel.Entry;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
@@ -34,6 +36,10 @@ final class GuidedPlay<S extends State<S>> implements Play<S> {
     private final OutlookEnd<S> end;
     private PathAnswers answers;
     private int used;
+    /** How many parts of the rule were settled before the answer considered, and how many events there were. */
+    private int settled;
+
+    private int emitted;
     /** How many parts of the rule are being settled that began after the answer considered. */
     private int settling;
 
@@ -100,11 +106,20 @@ final class GuidedPlay<S extends State<S>> implements Play<S> {
     }
 
     @Override
+    public <T> Both<T, T> drawBoth(String first, String second, Draw<T> draw, BiFunction<T, T, ?> mattering) {
+        return given().isPresent()
+                ? Play.super.drawBoth(first, second, draw, mattering)
+                : play.drawBoth(first, second, draw, mattering);
+    }
+
+    @Override
     public <O extends Option> O choose(Request<O> request) {
-        edit();
-        if (given().orElse(null) instanceof Entry.Answered<S> answered) {
-            check(answered.label(), request.label());
-            return accepted.option(used++, request, answered.options().get(0));
+        if (used < inputs.size()) { // not so at nearly all questions, of which there are very many
+            edit();
+            if (given().orElse(null) instanceof Entry.Answered<S> answered) {
+                check(answered.label(), request.label());
+                return accepted.option(used++, request, answered.options().get(0));
+            }
         }
         if (request.command() && end.isBeforeNextAction()) {
             return passed(request);
@@ -171,20 +186,32 @@ final class GuidedPlay<S extends State<S>> implements Play<S> {
      * How things stand, what has been counted so far and which answers are left: ways that differ in these end
      * differently. The outlook may be over in the middle of a step; then nothing comes after it.
      */
-    private record Noted<T>(T situation, boolean over, Consequence.Notes.Count count, PathAnswers answers) {}
+    private record Noted<T>(T situation, boolean over, Consequence.Notes.Count count, PathAnswers answers) {
+
+        /** Written out because it is asked at every step, and the one that records have is slower. */
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Noted<?> that
+                    && over == that.over
+                    && count.equals(that.count)
+                    && situation.equals(that.situation)
+                    && answers.equals(that.answers);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * situation.hashCode() + count.hashCode();
+        }
+    }
 
     /** What was given is used up first, step by step. */
     @Override
-    public <T> T settle(String label, T start, Predicate<T> settled, UnaryOperator<T> step) {
-        T now = start;
-        while (used < inputs.size() && !settled.test(now)) {
-            now = step.apply(now);
-        }
-        T first = now;
+    public <T> T settle(String label, T start, Predicate<T> over, UnaryOperator<T> step) {
+        T first = used < inputs.size() ? before(start, over, step) : start;
         Noted<T> last = play.settle(
                 label,
                 new Noted<>(first, false, notes.count(), answers),
-                noted -> noted.over() || settled.test(noted.situation()),
+                noted -> noted.over() || over.test(noted.situation()),
                 noted -> take(noted, first, step));
         notes.backTo(last.count());
         answers = last.answers();
@@ -192,6 +219,28 @@ final class GuidedPlay<S extends State<S>> implements Play<S> {
             throw new ActOver();
         }
         return last.situation();
+    }
+
+    /**
+     * What is settled before the answer considered, or until it is given. It is the same on every way, so it is kept if it
+     * needed no answer and nothing has changed since the outlook began.
+     */
+    private <T> T before(T start, Predicate<T> over, UnaryOperator<T> step) {
+        int place = settled++;
+        Optional<AcceptedInputs.Settled<T>> known = accepted.settled(place);
+        if (known.isPresent()) {
+            settled = known.get().next();
+            return known.get().cameTo();
+        }
+        int usedBefore = used;
+        T now = start;
+        while (used < inputs.size() && !over.test(now)) {
+            now = step.apply(now);
+        }
+        if (used == usedBefore && emitted == 0) {
+            accepted.keep(place, new AcceptedInputs.Settled<>(now, settled));
+        }
+        return now;
     }
 
     private <T> Noted<T> take(Noted<T> noted, T first, UnaryOperator<T> step) {
@@ -213,6 +262,7 @@ final class GuidedPlay<S extends State<S>> implements Play<S> {
     @Override
     public void emit(Event<S> event) {
         play.emit(event);
+        emitted++;
         if (used == inputs.size()) {
             if (told.test(event)) {
                 event.measure(notes);

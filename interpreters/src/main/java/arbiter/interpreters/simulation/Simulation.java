@@ -92,6 +92,12 @@ public final class Simulation<S extends State<S>> implements Play<S> {
                 : request.accept(Agents.offhand(agent, game, state, request));
     }
 
+    /** Nothing is kept apart here, and the detour by steps would cost something at every action. */
+    @Override
+    public void apart(String label, Runnable part) {
+        part.run();
+    }
+
     @Override
     public void emit(Event<S> event) {
         event.apply(state);

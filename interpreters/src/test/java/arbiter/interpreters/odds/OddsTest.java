@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import arbiter.dice.Both;
 import arbiter.dice.Dice;
 import arbiter.dice.Die;
 import arbiter.dice.Faces;
@@ -15,6 +16,7 @@ import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import arbiter.kernel.YesNo;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
@@ -51,6 +53,27 @@ class OddsTest {
         }
         assertThat(answer.complete()).isTrue();
         assertThat(answer.margin()).isZero();
+    }
+
+    /** Two hands of two dice against each other with two added to the first: 36 x 36 ways, of which two go on. */
+    @Test
+    void of_two_throws_in_a_row_only_what_matters_of_both_goes_on() {
+        BiFunction<Faces, Faces, Boolean> beats = (one, other) -> one.sum() + 2 >= other.sum();
+        int ways = 0;
+        for (int a = 0; a < 36; a++) {
+            for (int b = 0; b < 36; b++) {
+                ways += a / 6 + a % 6 + 2 >= b / 6 + b % 6 ? 1 : 0;
+            }
+        }
+
+        Answer<Boolean> answer = Odds.of(new Score(), (Play<Score> play) -> {
+                    Both<Faces, Faces> thrown = play.drawBoth("throw.own", "throw.other", TWO_DICE, beats);
+                    return thrown.first().sum() + 2 >= thrown.second().sum();
+                })
+                .exact();
+
+        assertThat(answer.chanceOf(true)).isEqualTo(Fraction.of(ways, 1296));
+        assertThat(answer.paths()).isEqualTo(2);
     }
 
     @Test

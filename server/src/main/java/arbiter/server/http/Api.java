@@ -10,9 +10,13 @@ import java.util.Optional;
 /** Carries out calls: looks at where they come from and who makes them, then leaves them to their route. */
 final class Api {
 
+    /** By the visitor's own browser only: others may not see it. */
+    private static final String KEPT = "private, max-age=31536000, immutable";
+
     private final Store store;
     private final RateLimits pace;
     private final Membership membership;
+    private final Bodies bodies = new Bodies(System::nanoTime);
 
     Api(Store store, RateLimits pace, Membership membership) {
         this.store = store;
@@ -29,13 +33,17 @@ final class Api {
     private void answer(Context context, Route route) {
         Guard.sameSite(context);
         pace.call(Guard.address(context));
-        Call call = new Call(context, visitor(context), route.most());
+        Call call = new Call(context, visitor(context), route.most(), bodies);
         membership.check(call, route);
         Reply reply = route.handling().apply(call);
-        context.header("Cache-Control", "no-store");
         context.status(reply.status());
-        if (!reply.body().isMissingNode()) {
-            context.contentType("application/json").result(WireJson.bytes(reply.body()));
+        if (reply instanceof Reply.Kept kept) {
+            context.header("Cache-Control", KEPT).contentType(kept.type()).result(kept.bytes());
+            return;
+        }
+        context.header("Cache-Control", "no-store");
+        if (reply instanceof Reply.Told told && !told.body().isMissingNode()) {
+            context.contentType("application/json").result(WireJson.bytes(told.body()));
         }
     }
 

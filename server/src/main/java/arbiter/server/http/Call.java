@@ -7,6 +7,8 @@ import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** A call as a route sees it: who makes it, where to, and what it carries. */
@@ -18,11 +20,13 @@ final class Call {
     private final Context context;
     private final Optional<Person> person;
     private final int most;
+    private final Bodies bodies;
 
-    Call(Context context, Optional<Person> person, int most) {
+    Call(Context context, Optional<Person> person, int most, Bodies bodies) {
         this.context = context;
         this.person = person;
         this.most = most;
+        this.bodies = bodies;
     }
 
     /** The secret that the visitor brought along, if it can be one. */
@@ -99,13 +103,23 @@ final class Call {
         context.header(name, value);
     }
 
-    private byte[] bytes() {
+    /** What was sent, if it is said to be one of these types. */
+    byte[] bytes(List<String> types) {
         String type = context.contentType();
-        if (type == null || !type.split(";")[0].strip().equalsIgnoreCase("application/json")) {
-            throw new RequestRefused(RequestRefused.Code.WRONG_TYPE, "send JSON, with Content-Type: application/json");
+        if (type == null || !types.contains(type.split(";")[0].strip().toLowerCase(Locale.ROOT))) {
+            throw new RequestRefused(
+                    RequestRefused.Code.WRONG_TYPE, "send it with Content-Type: " + String.join(" or ", types));
         }
+        return sent();
+    }
+
+    private byte[] bytes() {
+        return bytes(List.of("application/json"));
+    }
+
+    private byte[] sent() {
         try {
-            byte[] bytes = context.req().getInputStream().readNBytes(most + 1);
+            byte[] bytes = bodies.read(address(), context.req().getInputStream(), most);
             if (bytes.length > most) {
                 throw new RequestRefused(
                         RequestRefused.Code.TOO_LARGE, "at most " + (most >> 10) + " KiB can be sent here");

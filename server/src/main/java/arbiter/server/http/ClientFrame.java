@@ -18,9 +18,13 @@ record ClientFrame(Optional<String> type, Optional<String> key, Optional<Long> n
         if (!type.orElse("command").equals("command")) {
             throw new RequestRefused(RequestRefused.Code.MALFORMED, "'type' is command or ping", "type");
         }
-        if (key.orElse("").isBlank() || key.get().length() > LONGEST_KEY) {
+        if (key.orElse("").isBlank()
+                || key.get().length() > LONGEST_KEY
+                || key.get().chars().anyMatch(Character::isISOControl)) {
             throw new RequestRefused(
-                    RequestRefused.Code.MALFORMED, "'key' has 1 to " + LONGEST_KEY + " characters", "key");
+                    RequestRefused.Code.MALFORMED,
+                    "'key' has 1 to " + LONGEST_KEY + " characters, none of them a control character",
+                    "key");
         }
         if (command.filter(JsonNode::isObject).isEmpty()
                 || !command.get().path("do").isTextual()) {

@@ -78,13 +78,15 @@ public final class HttpServer implements AutoCloseable {
             RateLimits pace,
             List<Rulebook<?>> books,
             Supplier<List<String>> addresses) {
+        Desks desks = Desks.usual();
         List<Route> routes = new ArrayList<>();
         routes.addAll(new GameRoutes(new GameCatalog(books), tables.store(), pace).all());
         routes.addAll(new PeopleRoutes(tables, pace).all());
-        routes.addAll(new TableRoutes(tables, membership).all());
+        routes.addAll(new TableRoutes(tables, membership, desks).all());
         routes.addAll(new InviteRoutes(tables, membership, pace, addresses).all());
         routes.addAll(new SeatRoutes(membership).all());
-        routes.addAll(new PlayRoutes(membership, commands).all());
+        routes.addAll(new ImageRoutes(membership, pace).all());
+        routes.addAll(new PlayRoutes(membership, commands, desks).all());
         return routes;
     }
 

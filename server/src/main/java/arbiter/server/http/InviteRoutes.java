@@ -135,7 +135,7 @@ final class InviteRoutes {
             if (!store.invites().use(open(invite).id(), System.currentTimeMillis())) {
                 throw over(known(store.invites(), call.part("secret")));
             }
-            tables.open(invite.table()).join(call.person(), invite.role(), invite.units(), invite.inviter());
+            tables.open(invite.table()).join(call.person(), invite);
         }
         return Reply.of(NODES.objectNode().put("table", invite.table()));
     }

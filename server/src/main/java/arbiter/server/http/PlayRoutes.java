@@ -5,7 +5,6 @@ import arbiter.server.shared.RequestRefused;
 import arbiter.server.table.HostedTable;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
-import java.util.concurrent.Semaphore;
 import java.util.function.BiFunction;
 
 /** What happens at a table, for those who do not use its socket, and odds for everybody. */
@@ -13,20 +12,17 @@ final class PlayRoutes {
 
     private static final int USUAL_COUNT = 200;
     private static final int MOST_COUNT = 1000;
-
-    /** So many may wait for odds; whoever comes for anything else finds a thread. */
-    private static final int MOST_WAITING = 24;
+    private static final int LONGEST_PLACE = 1000;
+    private static final String LOOKS_BACK = "looks back";
 
     private final Membership membership;
     private final CommandGate commands;
+    private final Desks desks;
 
-    /** Odds can take a while; however many ask, tables keep a processor for themselves. */
-    private final Semaphore desks =
-            new Semaphore(Math.max(1, Runtime.getRuntime().availableProcessors() - 1), true);
-
-    PlayRoutes(Membership membership, CommandGate commands) {
+    PlayRoutes(Membership membership, CommandGate commands, Desks desks) {
         this.membership = membership;
         this.commands = commands;
+        this.desks = desks;
     }
 
     List<Route> all() {
@@ -36,7 +32,9 @@ final class PlayRoutes {
                 Route.get("/api/tables/{id}/replay", Who.MEMBER, this::replay),
                 Route.get("/api/tables/{id}/pictures", Who.MEMBER, this::pictures),
                 Route.get("/api/tables/{id}/sheets", Who.MEMBER, this::sheets),
+                Route.get("/api/tables/{id}/luck", Who.MEMBER, this::luck),
                 Route.get("/api/tables/{id}/edits", Who.GAMEMASTER, this::edits),
+                Route.get("/api/tables/{id}/area", Who.MEMBER, this::area),
                 Route.post("/api/tables/{id}/commands", Who.MEMBER, this::command),
                 Route.post("/api/tables/{id}/following", Who.MEMBER, this::following),
                 Route.post("/api/tables/{id}/previews", Who.MEMBER, this::preview));
@@ -68,17 +66,21 @@ final class PlayRoutes {
     private Reply pictures(Call call) {
         int count = count(call);
         long from = call.number("from", 0);
-        return seated(call, (table, member) -> table.pictures(member, from, count));
+        return atDesk(call, LOOKS_BACK, (table, member) -> table.pictures(member, from, count));
     }
 
     private Reply replay(Call call) {
         long number = call.number("number", 0);
-        return seated(call, (table, member) -> table.replay(member, number));
+        return atDesk(call, LOOKS_BACK, (table, member) -> table.replay(member, number));
     }
 
     private Reply sheets(Call call) {
         long number = call.number("number", 0);
-        return seated(call, (table, member) -> table.sheets(member, number));
+        return atDesk(call, LOOKS_BACK, (table, member) -> table.sheets(member, number));
+    }
+
+    private Reply luck(Call call) {
+        return seated(call, HostedTable::luck);
     }
 
     /** What can be changed on a unit or, without one, on the table. */
@@ -92,6 +94,14 @@ final class PlayRoutes {
         return Reply.of(commands.carryOut(membership.table(call), member, frame));
     }
 
+    private Reply area(Call call) {
+        String request = call.word("request").orElse("");
+        String place = call.word("place")
+                .filter(text -> text.length() <= LONGEST_PLACE)
+                .orElse("");
+        return seated(call, (table, member) -> table.area(member, request, place));
+    }
+
     /** What would be asked after an answer, before anything happens. */
     private Reply following(Call call) {
         var answer = call.tree();
@@ -100,15 +110,11 @@ final class PlayRoutes {
 
     private Reply preview(Call call) {
         var question = call.tree();
-        if (desks.getQueueLength() >= MOST_WAITING) {
-            throw RequestRefused.tooFast("questions about odds", 1);
-        }
-        desks.acquireUninterruptibly();
-        try {
-            return seated(call, (table, member) -> table.preview(member, question));
-        } finally {
-            desks.release();
-        }
+        return atDesk(call, "questions about odds", (table, member) -> table.preview(member, question));
+    }
+
+    private Reply atDesk(Call call, String what, BiFunction<HostedTable, String, ObjectNode> asking) {
+        return desks.work(call.person().id(), what, () -> seated(call, asking));
     }
 
     private Reply seated(Call call, BiFunction<HostedTable, String, ObjectNode> asking) {

@@ -3,7 +3,7 @@ package arbiter.server.http;
 import java.time.Duration;
 import java.util.function.LongSupplier;
 
-/** How fast people may go: commands and chat per person and table, sessions and invites per address, searches. */
+/** How fast people may go: commands and chat per person and table, sessions and invites per address, searches, images. */
 public final class RateLimits {
 
     private final RateLimit commands;
@@ -12,6 +12,7 @@ public final class RateLimits {
     private final RateLimit sessions;
     private final RateLimit invites;
     private final RateLimit searches;
+    private final RateLimit images;
 
     private RateLimits(int leniency, LongSupplier nanos) {
         commands = allowance("commands", 40 * leniency, Duration.ofSeconds(2), nanos);
@@ -19,6 +20,7 @@ public final class RateLimits {
         calls = allowance("calls", 200 * leniency, Duration.ofSeconds(4), nanos);
         sessions = allowance("new people", 20 * leniency, Duration.ofMinutes(2), nanos);
         invites = allowance("tries of invites", 30 * leniency, Duration.ofMinutes(1), nanos);
+        images = allowance("images", 20 * leniency, Duration.ofMinutes(2), nanos);
         searches = allowance("searches", 50 * leniency, Duration.ofMinutes(5), nanos);
     }
 
@@ -58,6 +60,10 @@ public final class RateLimits {
 
     void search(String address) {
         searches.use(address);
+    }
+
+    void image(String person) {
+        images.use(person);
     }
 
     private static RateLimit allowance(String what, int burst, Duration refill, LongSupplier nanos) {

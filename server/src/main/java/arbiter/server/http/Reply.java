@@ -4,10 +4,24 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 
 /** What a call is answered with. */
-record Reply(int status, JsonNode body) {
+sealed interface Reply {
+
+    int status();
+
+    /** JSON, or nothing where the node is missing. */
+    record Told(int status, JsonNode body) implements Reply {}
+
+    /** A file that browsers may keep, because its address stands for these bytes for ever. */
+    record Kept(String type, byte[] bytes) implements Reply {
+
+        @Override
+        public int status() {
+            return 200;
+        }
+    }
 
     static Reply of(JsonNode body) {
-        return new Reply(200, body);
+        return new Told(200, body);
     }
 
     /** An object with one key. */
@@ -16,11 +30,11 @@ record Reply(int status, JsonNode body) {
     }
 
     static Reply made(JsonNode body) {
-        return new Reply(201, body);
+        return new Told(201, body);
     }
 
     /** Done, and there is nothing to say about it. */
     static Reply done() {
-        return new Reply(204, JsonNodeFactory.instance.missingNode());
+        return new Told(204, JsonNodeFactory.instance.missingNode());
     }
 }

@@ -23,12 +23,16 @@ final class Sockets implements AutoCloseable {
     private static final String PATH = "/api/tables/{id}/socket";
     private static final int LARGEST_FRAME = 64 << 10;
 
+    /** So many may one person have open: several tables in several windows. */
+    static final int MOST_OF_ONE = 100;
+
     private final Tables tables;
     private final Membership membership;
     private final CommandGate commands;
     private final Api api;
     private final Duration silence;
     private final Map<String, TableSocket> open = new ConcurrentHashMap<>();
+    private final Map<String, Integer> ofPerson = new ConcurrentHashMap<>();
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(task -> {
         Thread thread = new Thread(task, "silence");
         thread.setDaemon(true);
@@ -66,19 +70,34 @@ final class Sockets implements AutoCloseable {
         context.attribute(
                 "member",
                 membership.member(context.pathParam("id"), person.id()).id());
+        if (ofPerson.getOrDefault(person.id(), 0) >= MOST_OF_ONE) {
+            throw RequestRefused.tooFast("sockets of one person", 1);
+        }
+        context.attribute("person", person.id());
     }
 
     private void listen(WsConfig socket) {
         socket.onConnect(this::opened);
         socket.onMessage(message -> with(message, one -> one.hear(message.message())));
         socket.onBinaryMessage(message -> with(message, one -> one.close(4000, "send text, not bytes")));
-        socket.onClose(
-                closing -> Optional.ofNullable(open.remove(closing.sessionId())).ifPresent(TableSocket::gone));
+        socket.onClose(closing ->
+                Optional.ofNullable(open.remove(closing.sessionId())).ifPresent(one -> closed(closing, one)));
+    }
+
+    private void closed(WsContext closing, TableSocket socket) {
+        String person = closing.attribute("person");
+        ofPerson.computeIfPresent(person, (id, count) -> count == 1 ? null : count - 1);
+        socket.gone();
     }
 
     private void opened(WsConnectContext context) {
         TableSocket socket = new TableSocket(context.session, commands);
         open.put(context.sessionId(), socket);
+        String person = context.attribute("person");
+        if (ofPerson.merge(person, 1, Integer::sum) > MOST_OF_ONE) {
+            socket.close(4000, "you have " + MOST_OF_ONE + " sockets open already; close one first");
+            return;
+        }
         try {
             socket.begin(
                     tables.open(context.pathParam("id")),

@@ -9,12 +9,15 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Semaphore;
+import java.util.function.Supplier;
 
 /** Making, finding, naming and removing tables. */
 final class TableRoutes {
 
     private static final int LONGEST_TITLE = 100;
     private static final int LARGEST_IMPORT = 16 << 20;
+    private static final int MOST_IMPORTS = 2;
     private static final List<String> ROLES = List.of("gamemaster", "player");
 
     /** A table as it is wished for. */
@@ -36,10 +39,15 @@ final class TableRoutes {
 
     private final Tables tables;
     private final Membership membership;
+    private final Desks desks;
 
-    TableRoutes(Tables tables, Membership membership) {
+    /** Files are large, and each is held whole while it is read. */
+    private final Semaphore imports = new Semaphore(MOST_IMPORTS);
+
+    TableRoutes(Tables tables, Membership membership, Desks desks) {
         this.tables = tables;
         this.membership = membership;
+        this.desks = desks;
     }
 
     List<Route> all() {
@@ -82,18 +90,32 @@ final class TableRoutes {
     }
 
     private Reply bring(Call call) {
-        return made(tables.importTable(call.person(), call.text()));
+        if (!imports.tryAcquire()) {
+            throw RequestRefused.tooFast("imports at once", 1);
+        }
+        try {
+            String file = call.text();
+            return atDesk(call, () -> made(tables.importTable(call.person(), file)));
+        } finally {
+            imports.release();
+        }
     }
 
     private Reply branch(Call call) {
         BranchBody wish = call.body(BranchBody.class);
         String member = membership.member(call).id();
-        return made(tables.branch(
-                call.person(),
-                call.part("id"),
-                member,
-                wish.number(),
-                wish.swap().orElse(false)));
+        return atDesk(
+                call,
+                () -> made(tables.branch(
+                        call.person(),
+                        call.part("id"),
+                        member,
+                        wish.number(),
+                        wish.swap().orElse(false))));
+    }
+
+    private Reply atDesk(Call call, Supplier<Reply> work) {
+        return desks.work(call.person().id(), "calls for whole tables", work);
     }
 
     private Reply about(Call call) {
@@ -113,7 +135,12 @@ final class TableRoutes {
     }
 
     private Reply export(Call call) {
-        String file = membership.table(call).export(membership.member(call).id());
+        String member = membership.member(call).id();
+        return atDesk(call, () -> export(call, member));
+    }
+
+    private Reply export(Call call, String member) {
+        String file = membership.table(call).export(member);
         call.header("Content-Disposition", "attachment; filename=\"table.json\"");
         return Reply.of(JsonNodeFactory.instance.rawValueNode(new com.fasterxml.jackson.databind.util.RawValue(file)));
     }

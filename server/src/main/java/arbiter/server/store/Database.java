@@ -25,8 +25,11 @@ interface Database extends AutoCloseable {
     /** Tells other processes, if the transaction comes to a good end. */
     void announce(Handle handle, Change change);
 
-    /** Tells of what other processes announce. */
-    void onChange(Consumer<Change> listener);
+    /** Says something to other processes at once; nothing is kept of it. */
+    void say(String table, String text);
+
+    /** Tells of what other processes announce and say. */
+    void onChange(Consumer<Change> listener, Consumer<Word> words);
 
     @Override
     void close();

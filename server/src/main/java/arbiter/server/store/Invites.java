@@ -68,6 +68,41 @@ public final class Invites {
                         == 1);
     }
 
+    /** Keeps in mind who came by which invitation. */
+    public void accepted(Invite invite, String member) {
+        database.write(handle -> handle.createUpdate("INSERT INTO accepted (invite, hosted, member)"
+                        + " VALUES (:invite, :table, :member) ON CONFLICT DO NOTHING")
+                .bind("invite", invite.id())
+                .bind("table", invite.table())
+                .bind("member", member)
+                .execute());
+    }
+
+    /** Those that a member made. */
+    public void revokeMadeBy(String table, String member) {
+        revokeWhere("inviter = :member", table, member);
+    }
+
+    /** Those by which a member came; all of the table, where that is not known. */
+    public void revokeUsedBy(String table, String member) {
+        String used = "SELECT invite FROM accepted WHERE hosted = :table AND member = :member";
+        revokeWhere("(id IN (" + used + ") OR NOT EXISTS (" + used + "))", table, member);
+    }
+
+    public void revokeAll(String table) {
+        database.write(handle -> handle.createUpdate("UPDATE invite SET revoked = 1 WHERE hosted = :table")
+                .bind("table", table)
+                .execute());
+    }
+
+    private void revokeWhere(String condition, String table, String member) {
+        database.write(
+                handle -> handle.createUpdate("UPDATE invite SET revoked = 1 WHERE hosted = :table AND " + condition)
+                        .bind("table", table)
+                        .bind("member", member)
+                        .execute());
+    }
+
     /** Counts one more who accepted it; false if it was no longer open at that time. */
     public boolean use(String id, long time) {
         return database.write(handle -> handle.createUpdate("UPDATE invite SET uses = uses + 1"

@@ -18,6 +18,9 @@ final class Listener implements AutoCloseable {
 
     static final String CHANNEL = "arbiter";
 
+    /** What is only said begins with this, what was changed with a number. */
+    static final String WORD = "word ";
+
     private static final Logger LOG = LoggerFactory.getLogger(Listener.class);
     private static final int HEAR_MILLISECONDS = 500;
     private static final int RETRY_MILLISECONDS = 500;
@@ -26,16 +29,18 @@ final class Listener implements AutoCloseable {
     private final Properties user;
     private final String self;
     private final Consumer<Change> listener;
+    private final Consumer<Word> words;
     private final CountDownLatch closed = new CountDownLatch(1);
     private final CountDownLatch listening = new CountDownLatch(1);
     private final Thread thread;
     private boolean missed;
 
-    Listener(String url, Properties user, String self, Consumer<Change> listener) {
+    Listener(String url, Properties user, String self, Consumer<Change> listener, Consumer<Word> words) {
         this.url = url;
         this.user = user;
         this.self = self;
         this.listener = listener;
+        this.words = words;
         thread = new Thread(this::run, "store-listener");
         thread.setDaemon(true);
         thread.start();
@@ -69,11 +74,24 @@ final class Listener implements AutoCloseable {
                 tell(Change.ANYTHING);
             }
             for (PGNotification notification : heard == null ? new PGNotification[0] : heard) {
-                String[] words = notification.getParameter().split(" ", 2);
-                if (!words[0].equals(self)) {
-                    tell(Change.of(words[1]));
+                String[] parts = notification.getParameter().split(" ", 2);
+                if (!parts[0].equals(self)) {
+                    hear(parts[0], parts[1]);
                 }
             }
+        }
+    }
+
+    private void hear(String process, String payload) {
+        if (!payload.startsWith(WORD)) {
+            tell(Change.of(payload));
+            return;
+        }
+        String[] said = payload.substring(WORD.length()).split(" ", 2);
+        try {
+            words.accept(new Word(process, said[0], said[1]));
+        } catch (RuntimeException failed) {
+            LOG.warn("Could not hear what was said about table {}", said[0], failed);
         }
     }
 

@@ -7,6 +7,9 @@ import org.jdbi.v3.core.mapper.RowMapper;
 /** Who sits, or sat, at which table. */
 public final class Members {
 
+    /** So many may ever have sat at one table. */
+    public static final int MOST = 1000;
+
     private static final String SELECT = "SELECT member.hosted, member.id, member.person, person.name, member.role"
             + " FROM member JOIN person ON person.id = member.person";
 
@@ -41,7 +44,9 @@ public final class Members {
                     .bind("table", table)
                     .bind("person", person.id())
                     .execute();
-            return known == 0 ? insert(handle, table, person, role) : find(handle, table, person.id());
+            return known == 0
+                    ? insert(handle, table, next(handle, table), person, role)
+                    : find(handle, table, person.id());
         });
     }
 
@@ -57,12 +62,15 @@ public final class Members {
         });
     }
 
-    static Member insert(Handle handle, String table, Person person, Role role) {
-        int place = 1
+    private static int next(Handle handle, String table) {
+        return 1
                 + handle.createQuery("SELECT COUNT(*) FROM member WHERE hosted = :table")
                         .bind("table", table)
                         .mapTo(Integer.class)
                         .one();
+    }
+
+    static Member insert(Handle handle, String table, int place, Person person, Role role) {
         handle.createUpdate("INSERT INTO member (hosted, id, place, person, role)"
                         + " VALUES (:table, :id, :place, :person, :role)")
                 .bind("table", table)

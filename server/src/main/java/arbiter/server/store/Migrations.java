@@ -11,7 +11,13 @@ import org.jdbi.v3.core.Handle;
 /** Brings the database to the shape this version needs: numbered files of SQL, all in one transaction or none. */
 final class Migrations {
 
-    private static final List<String> FILES = List.of("1-tables.sql", "2-bookmarks.sql", "3-seats-of-invites.sql");
+    private static final List<String> FILES =
+            List.of(
+                    "1-tables.sql",
+                    "2-bookmarks.sql",
+                    "3-seats-of-invites.sql",
+                    "4-images.sql",
+                    "5-accepted-invites.sql");
 
     private Migrations() {}
 

@@ -91,8 +91,14 @@ final class Postgresql implements Database {
     }
 
     @Override
-    public synchronized void onChange(Consumer<Change> listener) {
-        listening = new Listener(url, user, process, listener);
+    public void say(String table, String text) {
+        DatabaseErrors.told(() -> jdbi.withHandle(handle -> handle.execute(
+                "SELECT pg_notify(?, ?)", Listener.CHANNEL, process + " " + Listener.WORD + table + " " + text)));
+    }
+
+    @Override
+    public synchronized void onChange(Consumer<Change> listener, Consumer<Word> words) {
+        listening = new Listener(url, user, process, listener, words);
     }
 
     @Override

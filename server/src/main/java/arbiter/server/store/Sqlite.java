@@ -127,7 +127,10 @@ final class Sqlite implements Database {
     public void announce(Handle handle, Change change) {}
 
     @Override
-    public void onChange(Consumer<Change> listener) {}
+    public void say(String table, String text) {}
+
+    @Override
+    public void onChange(Consumer<Change> listener, Consumer<Word> words) {}
 
     @Override
     public void close() {

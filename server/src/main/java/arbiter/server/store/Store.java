@@ -17,6 +17,7 @@ public final class Store implements AutoCloseable {
     private final Invites invites;
     private final Records records;
     private final Snapshots snapshots;
+    private final Images images;
 
     private Store(Database database) {
         this.database = database;
@@ -26,6 +27,7 @@ public final class Store implements AutoCloseable {
         this.invites = new Invites(database);
         this.records = new Records(database);
         this.snapshots = new Snapshots(database);
+        this.images = new Images(database);
     }
 
     /** In the file {@code arbiter.db} of that folder, which is made if it is not there. One process at a time. */
@@ -77,9 +79,18 @@ public final class Store implements AutoCloseable {
         return snapshots;
     }
 
-    /** Tells of what other processes on the same database do; never of this one's own. */
-    public void onChange(Consumer<Change> listener) {
-        database.onChange(listener);
+    public Images images() {
+        return images;
+    }
+
+    /** Tells of what other processes on the same database do and say; never of this one's own. */
+    public void onChange(Consumer<Change> listener, Consumer<Word> words) {
+        database.onChange(listener, words);
+    }
+
+    /** Says something about a table to other processes on the same database. */
+    public void say(String table, String text) {
+        database.say(table, text);
     }
 
     /** Writes nothing and succeeds if the database answers. */

@@ -21,21 +21,59 @@ public final class StoredTables {
                     row.getString("open_secret"), row.getString("hidden_secret"), row.getString("name_secret")),
             row.getLong("created"));
 
+    /** So many records are written at once. */
+    private static final int PORTION = 500;
+
     private final Database database;
 
     StoredTables(Database database) {
         this.database = database;
     }
 
-    /** A new table with those who once sat there, its first member and its first records, in one go. */
+    /**
+     * A new table with those who once sat there, its first member and its first records. Many records are written portion
+     * by portion, so that other tables need not wait for all of them; nobody sits there, or sees it, until it is whole.
+     */
     public Member add(StoredTable table, List<String> former, Person maker, Role role, List<StoredRecord> records) {
+        return add(table, former, maker, role, records, List.of());
+    }
+
+    /** The same with images from elsewhere. */
+    public Member add(
+            StoredTable table,
+            List<String> former,
+            Person maker,
+            Role role,
+            List<StoredRecord> records,
+            List<StoredImage> images) {
+        int alone = Math.max(0, records.size() - 1) / PORTION * PORTION;
+        for (int from = 0; from < alone; from += PORTION) {
+            List<StoredRecord> portion = records.subList(from, from + PORTION);
+            boolean first = from == 0;
+            database.write(handle -> {
+                if (first) {
+                    insert(handle, table);
+                }
+                return insert(handle, table, portion);
+            });
+        }
         return database.write(handle -> {
-            insert(handle, table);
-            former.forEach(name -> Members.insert(handle, table.id(), Persons.insert(handle, name), Role.GONE));
-            Member member = Members.insert(handle, table.id(), maker, role);
-            records.forEach(entry -> Records.insert(handle, table.id(), entry));
-            return member;
+            if (alone == 0) {
+                insert(handle, table);
+            }
+            images.forEach(image -> Images.insert(handle, table.id(), image));
+            insert(handle, table, records.subList(alone, records.size()));
+            for (int place = 1; place <= former.size(); place++) {
+                Person person = Persons.insert(handle, former.get(place - 1));
+                Members.insert(handle, table.id(), place, person, Role.GONE);
+            }
+            return Members.insert(handle, table.id(), former.size() + 1, maker, role);
         });
+    }
+
+    private static int insert(Handle handle, StoredTable table, List<StoredRecord> records) {
+        records.forEach(entry -> Records.insert(handle, table.id(), entry));
+        return records.size();
     }
 
     private static void insert(Handle handle, StoredTable table) {
@@ -101,7 +139,7 @@ public final class StoredTables {
                             + " WHERE member.hosted = :id AND member.role <> 'gone'")
                     .bind("id", id)
                     .execute();
-            for (String part : List.of("bookmark", "record", "invite", "member")) {
+            for (String part : List.of("bookmark", "image", "record", "accepted", "invite", "member")) {
                 handle.createUpdate("DELETE FROM " + part + " WHERE hosted = :id")
                         .bind("id", id)
                         .execute();

@@ -37,7 +37,14 @@ final class Branch {
     private <S extends State<S>> Setup.Ready at(LoadedTable<S> loaded, long number, boolean swapped) {
         String start = number == 0 ? loaded.stored().start() : start(loaded, number);
         return Setup.begin(
-                loaded.book(), from.title(), start, loaded.stored().demo(), seats(swapped), false, Optional.empty());
+                loaded.book(),
+                from.title(),
+                start,
+                loaded.stored().demo(),
+                seats(swapped),
+                false,
+                Optional.empty(),
+                loaded.seatsAndProposals().art());
     }
 
     private <S extends State<S>> String start(LoadedTable<S> loaded, long number) {

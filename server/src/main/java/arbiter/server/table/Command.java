@@ -173,6 +173,24 @@ sealed interface Command {
 
     record Seat(String unit, String to) implements Command {}
 
+    /** How the table looks; no rule asks for it. */
+    sealed interface ArtCommand extends Command {}
+
+    /** What a unit's token bears: an image of this table, or an emblem; neither is what the game thinks fit. */
+    record Portrait(String unit, Optional<String> image, Optional<String> emblem) implements ArtCommand {}
+
+    /**
+     * The image behind the board, none takes it away: how wide it is and how far its middle lies from the board's, in
+     * hundredths of the board's width and height, and how opaque it is in hundredths.
+     */
+    record Backdrop(
+            Optional<String> image,
+            Optional<Integer> width,
+            Optional<Integer> across,
+            Optional<Integer> down,
+            Optional<Integer> opacity)
+            implements ArtCommand {}
+
     /** Calls for somebody's attention; nothing of it is recorded. */
     record Nudge(String member) implements Command {}
 

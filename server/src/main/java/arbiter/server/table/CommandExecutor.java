@@ -63,7 +63,9 @@ final class CommandExecutor<S extends State<S>> {
     private void checkBegun(Command command) {
         boolean begun = loaded.table().begun();
         if (command instanceof Command.LobbyCommand == begun
-                && !(command instanceof Command.Say || command instanceof Command.Seat)) {
+                && !(command instanceof Command.Say
+                        || command instanceof Command.Seat
+                        || command instanceof Command.ArtCommand)) {
             throw new RequestRefused(
                     RequestRefused.Code.NOT_OPEN,
                     begun ? "the fight has begun already" : "the fight has not begun; its gamemaster begins it");
@@ -105,6 +107,17 @@ final class CommandExecutor<S extends State<S>> {
         }
         if (command instanceof Command.Begin) {
             return begin();
+        }
+        if (command instanceof Command.Portrait portrait) {
+            playing();
+            own(portrait.unit());
+            return new ArtCommands<>(loaded, sight).portrait(portrait);
+        }
+        if (command instanceof Command.Backdrop backdrop) {
+            if (!seating.isHost(member.id())) {
+                throw TableImages.onlyHost();
+            }
+            return new ArtCommands<>(loaded, sight).backdrop(backdrop);
         }
         Command.Seat seat = (Command.Seat) command;
         return seat(own(seat.unit()), seat.to());

@@ -1,10 +1,14 @@
 package arbiter.server.table;
 
 import arbiter.server.shared.RequestRefused;
+import arbiter.server.store.Invite;
 import arbiter.server.store.Member;
 import arbiter.server.store.Person;
 import arbiter.server.store.Role;
 import arbiter.server.store.Secret;
+import arbiter.server.store.StoredImage;
+import arbiter.server.store.Word;
+import arbiter.server.table.loaded.CommandPrint;
 import arbiter.server.table.loaded.Seating;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -41,8 +45,10 @@ public final class HostedTable {
     private final Watchers watchers;
     private final TableQueries queries;
     private final Nudges nudges = new Nudges(System::nanoTime);
+    private final PresenceElsewhere elsewhere = new PresenceElsewhere(System::nanoTime);
     private final MemberRules people;
     private final TableMembers seats;
+    private final TableImages images;
     private final Object lock = new Object();
     private boolean closed;
     private boolean machineComes;
@@ -57,6 +63,7 @@ public final class HostedTable {
         this.queries = new TableQueries(host.store().records());
         this.people = new MemberRules(id, host.store(), session);
         this.seats = new TableMembers(people, lock, this::seated, this::tellOfPeople);
+        this.images = new TableImages(id, host.store().images(), lock, this::seated);
         synchronized (lock) {
             machineSoon(seated(), 0);
         }
@@ -67,16 +74,28 @@ public final class HostedTable {
             throw new RequestRefused(RequestRefused.Code.NOT_FOUND, "this table is closed; open it again");
         }
         used = System.nanoTime();
-        return session.seated().with(watchers.here());
+        return session.seated().with(here());
     }
 
     public String id() {
         return id;
     }
 
+    /** Everybody who has the table open, at this process or another. */
+    private Set<String> here() {
+        Set<String> here = watchers.here();
+        here.addAll(elsewhere.here());
+        return here;
+    }
+
     /** Its people: who may do what, and who sits here as what. */
     public TableMembers seats() {
         return seats;
+    }
+
+    /** Its images: portraits and backdrops. */
+    public TableImages images() {
+        return images;
     }
 
     /** The seat of that person, unless they left. */
@@ -104,29 +123,40 @@ public final class HostedTable {
         if (key == null || key.isEmpty() || key.length() > 64) {
             throw new RequestRefused(RequestRefused.Code.MALFORMED, "a key has 1 to 64 characters", "key");
         }
+        CommandPrint print = CommandPrint.of(command);
         synchronized (lock) {
             SeatedTable seated = seated();
             seated.seating().member(member);
-            if (!seated.loaded().sent().contains(member, key)) {
-                carryOut(CommandReader.read(command), member, key, number);
+            Optional<CommandPrint> earlier = seated.loaded().sent().find(member, key);
+            if (earlier.isPresent()) {
+                print.checkSame(earlier.get());
+            } else {
+                carryOut(CommandReader.read(command), new Sending(member, key, print), number);
             }
             SeatedTable now = seated();
             return new Ack(key, now.loaded().log().number(now.sight(member)));
         }
     }
 
-    private void carryOut(Command command, String member, String key, long number) {
+    private void carryOut(Command command, Sending sending, long number) {
+        String member = sending.member();
+        if (command instanceof Command.Portrait portrait) {
+            portrait.image().ifPresent(image -> images.find(member, image));
+        } else if (command instanceof Command.Backdrop backdrop) {
+            backdrop.image().ifPresent(image -> images.find(member, image));
+        }
         if (command instanceof Command.Nudge nudge) {
             nudges.check(seated(), member, nudge.member());
             watchers.nudge(nudge.member(), member);
+            say("nudge " + nudge.member() + " " + member);
         } else {
-            carryOut(new MemberCommand(member, number, command), member, key);
+            carryOut(new MemberCommand(member, number, command), sending);
         }
     }
 
-    private void carryOut(TableAction action, String member, String key) {
+    private void carryOut(TableAction action, Sending sending) {
         try {
-            session.carryOut(action, member, key);
+            session.carryOut(action, sending);
         } catch (RequestRefused refusal) {
             if (refusal.code() == RequestRefused.Code.OVERTAKEN) {
                 watchers.tell(seated());
@@ -143,12 +173,13 @@ public final class HostedTable {
             SeatedTable seated = seated();
             Member comes = seated.seating().member(member);
             boolean isNew = !seated.here().contains(member);
-            Set<String> here = watchers.here();
+            Set<String> here = here();
             here.add(member);
             Runnable end = watchers.add(seated.with(here), comes, stream, number, watcher);
             if (isNew) {
                 watchers.tell(seated());
             }
+            sayWhoIsHere();
             return () -> leave(member, end);
         }
     }
@@ -171,8 +202,64 @@ public final class HostedTable {
     private void tellWhoIsHere() {
         synchronized (lock) {
             leaving = false;
+            if (!closed) {
+                sayWhoIsHere();
+            }
             if (!closed && !watchers.isEmpty()) {
                 watchers.tell(seated());
+            }
+        }
+    }
+
+    private void sayWhoIsHere() {
+        say("here " + String.join(",", watchers.here()));
+    }
+
+    /** To other processes, when there is time for it; what is lost is said again soon. */
+    private void say(String text) {
+        try {
+            host.later().execute(() -> sayNow(text));
+        } catch (RejectedExecutionException closing) {
+            LOG.debug("Other processes are not told of table {} any more", id);
+        }
+    }
+
+    private void sayNow(String text) {
+        try {
+            host.store().say(id, text);
+        } catch (RequestRefused away) {
+            LOG.debug("Other processes are not told of table {}: {}", id, away.getMessage());
+        }
+    }
+
+    /** Says again who is here, and forgets those at processes that say nothing any more. */
+    void refreshPresence() {
+        synchronized (lock) {
+            if (!closed && !watchers.isEmpty()) {
+                sayWhoIsHere();
+                watchers.tell(seated());
+            }
+        }
+    }
+
+    /** Another process says who is there, or calls for somebody. */
+    void heard(Word word) {
+        String[] parts = word.text().split(" ", 3);
+        synchronized (lock) {
+            if (closed) {
+                return;
+            }
+            if (parts[0].equals("nudge")) {
+                nudges.heard(parts[1]);
+                watchers.nudge(parts[1], parts[2]);
+                return;
+            }
+            boolean isNew = elsewhere.hear(word.process(), parts[1].isEmpty() ? Set.of() : Set.of(parts[1].split(",")));
+            if (!watchers.isEmpty()) {
+                watchers.tell(seated());
+                if (isNew) {
+                    sayWhoIsHere(); // whoever comes does not know of those who were here before
+                }
             }
         }
     }
@@ -215,6 +302,11 @@ public final class HostedTable {
         return later(seated -> queries.sheets(seated, member, number));
     }
 
+    /** {@code {"sides"}}: how the dice of each side fell, against what such dice come to. */
+    public ObjectNode luck(String member) {
+        return later(seated -> queries.luck(seated, member));
+    }
+
     /** {@code {"edits"}}: what the gamemaster can change on a unit or, without one, on the table. */
     public ObjectNode edits(String member, Optional<String> unit) {
         synchronized (lock) {
@@ -228,6 +320,13 @@ public final class HostedTable {
     public ObjectNode following(String member, JsonNode answer) {
         synchronized (lock) {
             return queries.following(seated(), member, answer);
+        }
+    }
+
+    /** {@code {"area"}}: what a freely chosen place would strike, or with {@code why} why it cannot be chosen. */
+    public ObjectNode area(String member, String request, String place) {
+        synchronized (lock) {
+            return queries.area(seated(), member, request, place);
         }
     }
 
@@ -245,17 +344,17 @@ public final class HostedTable {
         return work.get();
     }
 
-    /** The whole table as one JSON text; for the gamemaster, or for whoever plays alone. */
+    /** The whole table as one JSON text; for the gamemaster, or for whoever has always played alone. */
     public String export(String member) {
         synchronized (lock) {
             checkKnowsAll(member);
-            return TableFile.write(seated(), host.loading().all(id));
+            return TableFile.write(seated(), host.loading().all(id), shownImages());
         }
     }
 
     /**
      * A table of one's own that begins as this one did, or as it was before the act in which that item happened; for the
-     * gamemaster, or for whoever plays alone and may know all of it.
+     * gamemaster, or for whoever has always played alone and may know all of it.
      */
     Setup.Ready branch(String member, long number, boolean swapped) {
         SeatedTable then;
@@ -267,20 +366,35 @@ public final class HostedTable {
         return new Branch(host.store().records(), then, member).at(number, swapped);
     }
 
+    /** The images that anybody is shown. */
+    List<StoredImage> shownImages() {
+        synchronized (lock) {
+            return TableImages.shown(host.store().images(), seated().loaded());
+        }
+    }
+
     private void checkKnowsAll(String member) {
         Seating seating = seated().seating();
-        if (seating.member(member).role() == Role.SPECTATOR
-                || !seating.concerned(member).isEmpty()) {
+        if (seating.member(member).role() == Role.SPECTATOR || !seating.hasAlwaysPlayedAlone(member)) {
             people.checkGamemaster(member);
         }
     }
 
     /** Seats somebody who was invited; units that are not there (any more) or that somebody else plays are passed over. */
-    public Member join(Person person, Role role, List<String> units, String from) {
+    public Member join(Person person, Invite invite) {
+        synchronized (lock) {
+            Member member = join(person, invite.role(), invite.units(), invite.inviter());
+            host.store().invites().accepted(invite, member.id());
+            return member;
+        }
+    }
+
+    /** The same without a link. */
+    Member join(Person person, Role role, List<String> units, String from) {
         synchronized (lock) {
             boolean comes = memberOf(person.id()).isEmpty();
             Member member = people.seat(person, role);
-            carryOut(new JoinAction(member, units, from, comes), member.id(), "join " + Secret.id());
+            carryOut(new JoinAction(member, units, from, comes), Sending.unasked(member.id(), "join"));
             return member;
         }
     }
@@ -323,7 +437,7 @@ public final class HostedTable {
                 return;
             }
             try {
-                session.carryOut(new MachineAction(), "", "machine " + Secret.id());
+                session.carryOut(new MachineAction(), Sending.unasked("", "machine"));
                 watchers.tell(seated());
                 machineSoon(seated(), BETWEEN_PORTIONS);
             } catch (RuntimeException failed) {
@@ -344,6 +458,7 @@ public final class HostedTable {
         synchronized (lock) {
             closed = true;
             watchers.dismissAll(code, reason);
+            sayNow("here ");
         }
     }
 }

@@ -5,6 +5,7 @@ import arbiter.kernel.Viewer;
 import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Invite;
 import arbiter.server.store.Member;
+import arbiter.server.store.Members;
 import arbiter.server.store.Person;
 import arbiter.server.store.Role;
 import arbiter.server.store.Store;
@@ -40,9 +41,20 @@ final class MemberRules {
         if (seated.isPresent()) {
             return seated.get();
         }
+        checkRoom(person);
         Member member = store.members().add(table, person, role);
         session.refresh();
         return member;
+    }
+
+    private void checkRoom(Person person) {
+        List<Member> all = session.seated().seating().members();
+        if (all.size() >= Members.MOST
+                && all.stream().noneMatch(one -> one.person().equals(person.id()))) {
+            throw new RequestRefused(
+                    RequestRefused.Code.AGAINST_THE_RULES,
+                    Members.MOST + " people have sat at this table, and no more can");
+        }
     }
 
     void setRole(String by, String member, Role role) {
@@ -54,13 +66,33 @@ final class MemberRules {
         }
         checkNotLast(changed, role);
         store.members().setRole(table, member, role);
+        if (changed.role() == Role.GAMEMASTER && role != Role.GAMEMASTER) {
+            store.invites().revokeMadeBy(table, member);
+        }
     }
 
+    /** The links that they made end with the seat, and for whoever is sent away those by which they came. */
     void remove(String by, String member) {
         if (!by.equals(member)) {
             checkGamemaster(by);
         }
-        store.members().setRole(table, find(member).id(), Role.GONE);
+        Member leaving = find(member);
+        boolean others = session.seated().seating().members().stream().anyMatch(one -> isAnother(one, leaving));
+        if (others) {
+            checkNotLast(leaving, Role.GONE);
+        }
+        store.members().setRole(table, leaving.id(), Role.GONE);
+        store.invites().revokeMadeBy(table, leaving.id());
+        if (!by.equals(member)) {
+            store.invites().revokeUsedBy(table, leaving.id());
+        }
+        if (!others) {
+            store.invites().revokeAll(table);
+        }
+    }
+
+    private static boolean isAnother(Member one, Member leaving) {
+        return one.role() != Role.GONE && !one.id().equals(leaving.id());
     }
 
     void retitle(String by, String title) {
@@ -157,7 +189,11 @@ final class MemberRules {
                 .count();
         if (changed.role() == Role.GAMEMASTER && role != Role.GAMEMASTER && gamemasters == 1) {
             throw new RequestRefused(
-                    RequestRefused.Code.AGAINST_THE_RULES, "make somebody else gamemaster first", "role");
+                    RequestRefused.Code.AGAINST_THE_RULES,
+                    role == Role.GONE
+                            ? "make somebody else gamemaster before you leave, or delete the table"
+                            : "make somebody else gamemaster first",
+                    "role");
         }
     }
 }

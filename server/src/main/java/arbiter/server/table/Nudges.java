@@ -51,6 +51,11 @@ final class Nudges {
         last.put(member, now);
     }
 
+    /** Somebody was called at another process. */
+    void heard(String member) {
+        last.put(member, nanos.getAsLong());
+    }
+
     /** As far as the caller may know: in the lobby whoever is not ready, in the fight whoever decides. */
     private static boolean isWaitedFor(SeatedTable seated, Member caller, Member called) {
         LoadedTable<?> loaded = seated.loaded();

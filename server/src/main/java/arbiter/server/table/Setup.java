@@ -17,6 +17,7 @@ import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Secret;
 import arbiter.server.store.StoredRecord;
 import arbiter.server.store.StoredTable;
+import arbiter.server.table.loaded.Artwork;
 import arbiter.server.table.loaded.JsonText;
 import arbiter.server.table.loaded.LoadedTable;
 import arbiter.server.table.loaded.Seating;
@@ -78,7 +79,8 @@ final class Setup {
                 wanted.demo(),
                 seats(book.game().view(start, Viewer.GAMEMASTER), wanted),
                 wanted.lobby(),
-                wanted.encounter());
+                wanted.encounter(),
+                new Artwork());
     }
 
     /** A table that begins with a journal's start. */
@@ -89,11 +91,13 @@ final class Setup {
             boolean demo,
             Map<String, String> seats,
             boolean lobby,
-            Optional<String> encounter) {
+            Optional<String> encounter,
+            Artwork art) {
         StoredTable table = new StoredTable(
                 Secret.id(), book.id(), title, demo, start, StoredTable.Secrets.create(), System.currentTimeMillis());
         LoadedTable.Begun<S> begun = LoadedTable.begin(table, book, seats, lobby);
         encounter.ifPresent(id -> begun.pending().json().put("encounter", id));
+        art.copyTo(begun.pending().json());
         JsonNode json = begun.pending()
                 .written(begun.loaded().journals(), begun.loaded().dice());
         return new Ready(table, new StoredRecord(1, "", "start", JsonText.write(json), table.created()));

@@ -5,16 +5,18 @@ import arbiter.interpreters.lookahead.Opponents;
 import arbiter.kernel.State;
 import arbiter.rulebook.Rulebook;
 import arbiter.server.shared.RequestRefused;
+import arbiter.server.store.Appended;
 import arbiter.server.store.Member;
 import arbiter.server.store.Overtaken;
 import arbiter.server.store.Store;
 import arbiter.server.store.StoredRecord;
 import arbiter.server.store.StoredTable;
+import arbiter.server.table.loaded.CommandPrint;
 import arbiter.server.table.loaded.JsonText;
 import arbiter.server.table.loaded.LoadedTable;
 import arbiter.server.table.loaded.PendingRecord;
 import arbiter.server.table.loaded.Seating;
-import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
 
@@ -93,13 +95,13 @@ final class StoredTableSession {
     }
 
     /** Does it and stores it; where another process was first, takes over what that did and tries once more. */
-    boolean carryOut(TableAction action, String member, String key) {
+    boolean carryOut(TableAction action, Sending sending) {
         try {
-            return tryOnce(action, member, key);
+            return tryOnce(action, sending);
         } catch (Overtaken first) {
             forget();
             try {
-                return tryOnce(action, member, key);
+                return tryOnce(action, sending);
             } catch (Overtaken second) {
                 forget();
                 throw new RequestRefused(RequestRefused.Code.OVERTAKEN, "somebody else was faster; look again");
@@ -107,25 +109,25 @@ final class StoredTableSession {
         }
     }
 
-    private boolean tryOnce(TableAction action, String member, String key) {
+    private boolean tryOnce(TableAction action, Sending sending) {
         try {
             SeatedTable seated = seated();
-            return tryOnce(seated.loaded(), seated.seating(), action, member, key);
+            return tryOnce(seated.loaded(), seated.seating(), action, sending);
         } catch (WholeJournalNeeded goesBackFar) {
             bringBackWhole();
             SeatedTable seated = seated();
-            return tryOnce(seated.loaded(), seated.seating(), action, member, key);
+            return tryOnce(seated.loaded(), seated.seating(), action, sending);
         }
     }
 
     private <S extends State<S>> boolean tryOnce(
-            LoadedTable<S> at, Seating seating, TableAction action, String member, String key) {
+            LoadedTable<S> at, Seating seating, TableAction action, Sending sending) {
         int before = at.table().journal().size();
         at.table().advisedBy(Opponents.of(at.book()), seating::byMachine);
         at.table().memory().keep(EventPictures.MOST);
         try {
             Optional<PendingRecord<S>> pending = action.at(at, seating);
-            pending.ifPresent(done -> append(at, done, member, key));
+            pending.ifPresent(done -> append(at, done, sending));
             return pending.isPresent();
         } catch (RequestRefused refusal) {
             at.dice().takeBack();
@@ -139,13 +141,16 @@ final class StoredTableSession {
         }
     }
 
-    private <S extends State<S>> void append(LoadedTable<S> at, PendingRecord<S> pending, String member, String key) {
-        JsonNode json = pending.written(at.journals(), at.dice());
-        StoredRecord next =
-                new StoredRecord(at.seq() + 1, member, key, JsonText.write(json), System.currentTimeMillis());
+    private <S extends State<S>> void append(LoadedTable<S> at, PendingRecord<S> pending, Sending sending) {
+        ObjectNode json = pending.written(at.journals(), at.dice());
+        sending.print().write(json);
+        StoredRecord next = new StoredRecord(
+                at.seq() + 1, sending.member(), sending.key(), JsonText.write(json), System.currentTimeMillis());
         try {
-            if (store.records().append(id, next).repeated()) {
+            Appended appended = store.records().append(id, next);
+            if (appended.repeated()) {
                 forget();
+                checkSame(appended.seq(), sending);
             } else {
                 at.settle(next, json, pending.entries());
                 snapshots.look(at);
@@ -154,5 +159,11 @@ final class StoredTableSession {
             forget();
             throw refused;
         }
+    }
+
+    private void checkSame(long seq, Sending sending) {
+        store.records().from(id, seq, 1).stream()
+                .map(earlier -> CommandPrint.inRecord(JsonText.read(earlier.json())))
+                .forEach(sending.print()::checkSame);
     }
 }

@@ -8,8 +8,11 @@ import arbiter.kernel.State;
 import arbiter.rulebook.Rulebook;
 import arbiter.server.shared.Longest;
 import arbiter.server.shared.RequestRefused;
+import arbiter.server.store.Images;
 import arbiter.server.store.Member;
+import arbiter.server.store.Members;
 import arbiter.server.store.Secret;
+import arbiter.server.store.StoredImage;
 import arbiter.server.store.StoredRecord;
 import arbiter.server.store.StoredTable;
 import arbiter.server.table.loaded.JsonText;
@@ -19,15 +22,18 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
- * A whole table as one file: how it started and every record, hidden things included. Not in it are the secrets of its
+ * A whole table as one file: how it started, every record, and the images that are shown, hidden things included. Not in it are the secrets of its
  * dice, which would tell the dice to come, unless they have been shown; an imported table has new ones, and its last
  * record says so.
  */
-record TableFile(StoredTable table, List<String> people, List<StoredRecord> records) {
+record TableFile(StoredTable table, List<String> people, List<StoredRecord> records, List<StoredImage> images) {
 
     static final int FORMAT = 1;
 
@@ -40,7 +46,14 @@ record TableFile(StoredTable table, List<String> people, List<StoredRecord> reco
             ObjectNode start,
             List<WrittenMember> members,
             Optional<JsonNode> dice,
-            List<WrittenRecord> records) {}
+            List<WrittenRecord> records,
+            Optional<List<WrittenImage>> images) {}
+
+    /** An image with its bytes in Base64. */
+    private record WrittenImage(
+            String id,
+            String member,
+            @Longest(Images.MOST_BYTES * 2) String data) {}
 
     private record WrittenMember(String id, @Longest(200) String name) {}
 
@@ -50,7 +63,7 @@ record TableFile(StoredTable table, List<String> people, List<StoredRecord> reco
         }
     }
 
-    static String write(SeatedTable seated, List<StoredRecord> records) {
+    static String write(SeatedTable seated, List<StoredRecord> records, List<StoredImage> images) {
         StoredTable stored = seated.loaded().stored();
         ObjectNode file = JsonNodeFactory.instance
                 .objectNode()
@@ -71,6 +84,13 @@ record TableFile(StoredTable table, List<String> people, List<StoredRecord> reco
                     .put("key", next.key())
                     .put("time", next.time())
                     .set("record", JsonText.read(next.json()));
+        }
+        ArrayNode pictures = file.putArray("images");
+        for (StoredImage image : images) {
+            pictures.addObject()
+                    .put("id", image.id())
+                    .put("member", image.member())
+                    .put("data", Base64.getEncoder().encodeToString(image.bytes()));
         }
         return Json.plain().readable(file);
     }
@@ -102,12 +122,22 @@ record TableFile(StoredTable table, List<String> people, List<StoredRecord> reco
                 JsonText.write(file.start()),
                 StoredTable.Secrets.create(),
                 System.currentTimeMillis());
-        TableFile read = new TableFile(table, people(file.members()), records(file.records()));
+        TableFile read = new TableFile(
+                table,
+                people(file.members()),
+                records(file.records()),
+                images(file.images().orElse(List.of())));
         read.run(book);
         return read.imported();
     }
 
     private static List<String> people(List<WrittenMember> members) {
+        if (members.size() >= Members.MOST) {
+            throw new RequestRefused(
+                    RequestRefused.Code.MALFORMED,
+                    "fewer than " + Members.MOST + " people have sat at a table, not " + members.size(),
+                    "file.members");
+        }
         List<String> names = new ArrayList<>();
         for (WrittenMember member : members) {
             if (!member.id().equals("m" + (names.size() + 1))) {
@@ -129,6 +159,31 @@ record TableFile(StoredTable table, List<String> people, List<StoredRecord> reco
         return records;
     }
 
+    /** Looked through and written anew like those that somebody sends. */
+    private static List<StoredImage> images(List<WrittenImage> written) {
+        List<StoredImage> images = new ArrayList<>();
+        int bytes = 0;
+        for (WrittenImage one : written) {
+            String where = "file.images[" + images.size() + "]";
+            ImageEncoder.Encoded image = encoded(one, where);
+            bytes += image.bytes().length;
+            if (images.size() >= Images.MOST || bytes > Images.MOST_BYTES) {
+                throw new RequestRefused(RequestRefused.Code.TOO_LARGE, "these are too many images", where);
+            }
+            images.add(new StoredImage(
+                    one.id(), one.member(), image.type(), image.width(), image.height(), image.bytes()));
+        }
+        return images;
+    }
+
+    private static ImageEncoder.Encoded encoded(WrittenImage image, String where) {
+        try {
+            return ImageEncoder.encode(Base64.getDecoder().decode(image.data()), ImageEncoder.Use.BACKDROP);
+        } catch (IllegalArgumentException garbled) {
+            throw new RequestRefused(RequestRefused.Code.MALFORMED, "'data' is no Base64", where + ".data");
+        }
+    }
+
     /** With the mark that from here on the dice are new ones. */
     private TableFile imported() {
         ObjectNode mark =
@@ -140,7 +195,7 @@ record TableFile(StoredTable table, List<String> people, List<StoredRecord> reco
                 .put("text", "This table was brought from a file; its dice are new ones from here on");
         List<StoredRecord> all = new ArrayList<>(records);
         all.add(new StoredRecord(all.size() + 1L, "", "imported " + table.id(), JsonText.write(mark), table.created()));
-        return new TableFile(table, people, all);
+        return new TableFile(table, people, all, images);
     }
 
     private <S extends State<S>> void run(Rulebook<S> book) {
@@ -155,6 +210,14 @@ record TableFile(StoredTable table, List<String> people, List<StoredRecord> reco
                         "file.records[" + (next.seq() - 1) + "]");
             }
         }
+        Set<String> brought = images.stream().map(StoredImage::id).collect(Collectors.toSet());
+        loaded.seatsAndProposals().art().images().stream()
+                .filter(image -> !brought.contains(image))
+                .findFirst()
+                .ifPresent(missing -> {
+                    throw new RequestRefused(
+                            RequestRefused.Code.MALFORMED, "the image " + missing + " is missing", "file.images");
+                });
         if (records.isEmpty()) {
             throw new RequestRefused(RequestRefused.Code.MALFORMED, "a table has at least one record", "file.records");
         }

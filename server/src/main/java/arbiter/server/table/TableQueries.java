@@ -109,6 +109,13 @@ final class TableQueries {
         };
     }
 
+    /** How the dice of each side fell, as far as that member may know. */
+    Supplier<ObjectNode> luck(SeatedTable seated, String member) {
+        long seq = seated.loaded().seq();
+        LuckQuery luck = new LuckQuery(records, seated, seated.sight(member));
+        return () -> luck.until(seq);
+    }
+
     <S extends State<S>> ObjectNode edits(LoadedTable<S> loaded, Optional<String> unit) {
         try {
             EditJson.All all = EditJson.All.of(
@@ -144,6 +151,24 @@ final class TableQueries {
             }
         } catch (Refused refused) {
             throw new RequestRefused(RequestRefused.Code.NOT_OFFERED, refused.getMessage(), "options");
+        }
+        return node;
+    }
+
+    /** What a freely chosen place would strike, by the rules, or why it cannot be chosen. */
+    ObjectNode area(SeatedTable seated, String member, String request, String place) {
+        return area(seated.loaded(), seated.sight(member), request, place);
+    }
+
+    private static <S extends State<S>> ObjectNode area(
+            LoadedTable<S> loaded, Sight sight, String request, String place) {
+        OpenRequest open = new GameMoves<>(loaded).open(sight.viewer(), request);
+        ObjectNode node = JsonNodeFactory.instance.objectNode();
+        var area = node.putArray("area");
+        try {
+            open.request().accept(place).area().forEach(area::add);
+        } catch (Refused refused) {
+            node.put("why", refused.getMessage());
         }
         return node;
     }

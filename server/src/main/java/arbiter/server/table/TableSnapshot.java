@@ -9,6 +9,7 @@ import arbiter.rulebook.Rulebook;
 import arbiter.server.store.Secret;
 import arbiter.server.store.StoredRecord;
 import arbiter.server.store.StoredTable;
+import arbiter.server.table.loaded.CommandPrint;
 import arbiter.server.table.loaded.JsonText;
 import arbiter.server.table.loaded.LoadedTable;
 import arbiter.server.table.loaded.LogIndex;
@@ -107,7 +108,8 @@ final class TableSnapshot {
         loaded.resume(table, node);
         loaded.log().resume(node.path("log"));
         loaded.history().resume(items(node.path("story").path("items")), moves(node, loaded.log()), table.log());
-        before.forEach(one -> loaded.sent().add(one.member(), one.key()));
+        before.forEach(
+                one -> loaded.sent().add(one.member(), one.key(), CommandPrint.inRecord(JsonText.read(one.json()))));
         checkSame(loaded, snapshot, node);
         return loaded;
     }

@@ -11,6 +11,7 @@ import arbiter.kernel.State;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import arbiter.server.store.Role;
+import arbiter.server.table.loaded.Artwork;
 import arbiter.server.table.loaded.LoadedTable;
 import arbiter.server.table.loaded.RecordedOrders;
 import arbiter.server.table.loaded.Seating;
@@ -30,11 +31,14 @@ final class TableView {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
     /** A unit as it was seen. Its JSON is many times as large, so it is made when it is sent and not kept. */
-    private record Drawn(View.Unit unit, ViewJson.Seat seat, Beforehand said, boolean yours) {
+    private record Drawn(
+            View.Unit unit, ViewJson.Seat seat, Beforehand said, boolean yours, Optional<JsonNode> portrait) {
 
         private JsonNode json() {
-            return Json.sparse()
+            ObjectNode json = (ObjectNode) Json.sparse()
                     .tree(ViewJson.Unit.seated(unit, seat, yours, said.hand(), said.passing(), said.stops()));
+            portrait.ifPresent(shown -> json.set("portrait", shown));
+            return json;
         }
     }
 
@@ -63,11 +67,13 @@ final class TableView {
         Table<S> table = loaded.table();
         View view = table.view(sight.viewer());
         int turn = view.moment().turn();
+        Artwork art = loaded.seatsAndProposals().art();
         Map<String, Drawn> units = new LinkedHashMap<>();
         for (View.Unit unit : view.units()) {
             ViewJson.Seat seat = seating.json(unit.id());
             Beforehand said = said(loaded.orders(), sight.viewer(), unit.id(), turn);
-            Drawn now = new Drawn(unitViews.same(unit), seat, said, seating.plays(sight.viewer(), unit.id()));
+            boolean yours = seating.plays(sight.viewer(), unit.id());
+            Drawn now = new Drawn(unitViews.same(unit), seat, said, yours, art.portrait(unit.id()));
             Drawn known = before.map(picture -> picture.units.get(unit.id())).orElse(null);
             units.put(unit.id(), now.equals(known) ? known : now);
         }
@@ -79,6 +85,7 @@ final class TableView {
         parts.put("members", seated.people());
         parts.put("table", seated.table());
         parts.put("lobby", table.begun() ? NODES.nullNode() : loaded.lobby().json(seating));
+        parts.put("backdrop", art.backdrop().orElse(NODES.nullNode()));
         parts.put("proposal", loaded.proposal().orElse(NODES.nullNode()));
         parts.put(
                 "ending",

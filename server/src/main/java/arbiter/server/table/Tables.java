@@ -9,6 +9,7 @@ import arbiter.server.store.Person;
 import arbiter.server.store.Role;
 import arbiter.server.store.Store;
 import arbiter.server.store.StoredTable;
+import arbiter.server.store.Word;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -43,7 +44,12 @@ public final class Tables implements AutoCloseable {
         });
         this.host = new Host(store, List.copyOf(books), new TableLoader(store), later, snapshotEvery);
         later.scheduleWithFixedDelay(this::forgetIdle, 1, 1, TimeUnit.MINUTES);
-        store.onChange(this::heard);
+        later.scheduleWithFixedDelay(
+                () -> open.values().forEach(HostedTable::refreshPresence),
+                PresenceElsewhere.SAID_EVERY_SECONDS,
+                PresenceElsewhere.SAID_EVERY_SECONDS,
+                TimeUnit.SECONDS);
+        store.onChange(this::heard, this::heard);
     }
 
     public Store store() {
@@ -72,7 +78,7 @@ public final class Tables implements AutoCloseable {
         HostedTable from = open(table);
         Setup.Ready ready = from.branch(member, number, swapped);
         Role role = from.memberOf(maker.id()).map(Member::role).orElse(Role.PLAYER);
-        host.store().tables().add(ready.table(), List.of(), maker, role, List.of(ready.first()));
+        host.store().tables().add(ready.table(), List.of(), maker, role, List.of(ready.first()), from.shownImages());
         return ready.table().id();
     }
 
@@ -95,7 +101,7 @@ public final class Tables implements AutoCloseable {
     /** A table from an export; the importer is its gamemaster. Returns its id. */
     public String importTable(Person maker, String export) {
         TableFile file = TableFile.read(export, host);
-        host.store().tables().add(file.table(), file.people(), maker, Role.GAMEMASTER, file.records());
+        host.store().tables().add(file.table(), file.people(), maker, Role.GAMEMASTER, file.records(), file.images());
         return file.table().id();
     }
 
@@ -156,6 +162,13 @@ public final class Tables implements AutoCloseable {
             table.tellOfPeople();
         } else {
             table.heard(change.seq());
+        }
+    }
+
+    private void heard(Word word) {
+        HostedTable table = open.get(word.table());
+        if (table != null) {
+            table.heard(word);
         }
     }
 

@@ -1,6 +1,7 @@
 /** What is offered on hexes, and the areas that options would cover. */
 import {nothing, svg} from 'lit';
 import {measure} from '../surface/layout.js';
+import {percent} from '../../shared/words.js';
 import {pill} from '../surface/lines.js';
 import {centreOf, hexAt, hexPath, outlineOf, readHex, writeHex} from './grid.js';
 /** @import {Unit} from '../../net/protocol.js' */
@@ -39,15 +40,17 @@ export function lookedAt(board) {
     ${text && !hover?.offer ? seenPill(board, text, {x: x * scale, y: (y + 0.6) * scale + 16}, true) : nothing}`;
 }
 
-/** Areas that are the same from all sides, so that one can be moved to any hex. */
-const ROUND = /^(blast|barrage|dome) /;
-
-/** The area that an option of this question would have if it were placed there. @param {HexBoard} board @param {Point} at @returns {Hex[]} */
-function placed(board, at) {
-  const model = board.offers.free?.options.find(({id, place, area}) => place && area?.length && ROUND.test(id));
-  const from = readHex(model?.place);
-  const to = hexAt(at);
-  return from ? hexesOf(model?.area ?? []).map(({q, r}) => ({q: q + to.q - from.q, r: r + to.r - from.r})) : [];
+/**
+ * What a freely chosen place would strike, as the rules say it; nothing until they have.
+ *
+ * @param {HexBoard} board
+ * @param {string} place
+ * @returns {Struck | undefined}
+ */
+function placed(board, place) {
+  const {free} = board.offers;
+  const area = free ? board.aimed.at(free.id, place) : undefined;
+  return area && {hexes: hexesOf(area.area), sure: false, why: area.why};
 }
 
 /** The hex that is aimed at freely: under the pointer or the cursor. @param {HexBoard} board @returns {Point | undefined} */
@@ -58,12 +61,14 @@ function aimedAt({mode, hover, offers}) {
   return offers.free && hover?.held && !hover.unit && !hover.offer ? hover.at : undefined;
 }
 
-/** The area that is shown: of what one points at, or else of what is chosen. @param {HexBoard} board @returns {{hexes: Hex[], sure: boolean} | undefined} */
+/** @typedef {{hexes: Hex[], sure: boolean, why?: string}} Struck an area, whether it is chosen, and why it cannot be */
+
+/** The area that is shown: of what one points at, or else of what is chosen. @param {HexBoard} board @returns {Struck | undefined} */
 function struck(board) {
   const at = aimedAt(board);
-  const aimed = at ? placed(board, at) : [];
-  if (aimed.length > 0) {
-    return {hexes: aimed, sure: false};
+  const aimed = at && board.map.holds(at) ? placed(board, aimedText(board, at)) : undefined;
+  if (aimed) {
+    return aimed;
   }
   const options = (board.requests ?? []).flatMap(({options: all}) => all).filter(({area}) => area && area.length > 0);
   const unit = board.focused ?? board.hover?.unit;
@@ -73,17 +78,23 @@ function struck(board) {
   return option ? {hexes: hexesOf(option.area ?? []), sure: option === chosen} : freelyChosen(board);
 }
 
-/** @param {HexBoard} board @returns {{hexes: Hex[], sure: boolean} | undefined} */
+/** With the near end of a Line, where that was set. @param {HexBoard} board @param {Point} at @returns {string} */
+function aimedText({mode, map}, at) {
+  const corners = mode?.kind === 'place' ? mode.points.slice(1) : [];
+  return [...corners, at].map((point) => map.write(point)).join(';');
+}
+
+/** @param {HexBoard} board @returns {Struck | undefined} */
 function freelyChosen(board) {
-  const at = (board.chosen ?? []).flatMap((id) => board.map.readWay(id)).at(-1);
-  const hexes = at && board.offers.free ? placed(board, at) : [];
-  return hexes.length > 0 ? {hexes, sure: true} : undefined;
+  const free = (board.chosen ?? []).find((id) => board.map.readWay(id).length > 0);
+  const area = free === undefined ? undefined : placed(board, free);
+  return area && {...area, sure: true};
 }
 
 /** An area is filled and outlined. @param {HexBoard} board @returns {Drawing | typeof nothing} */
 export function areaShown(board) {
   const area = struck(board);
-  if (!area) {
+  if (!area || area.hexes.length === 0) {
     return nothing;
   }
   const {scale} = board.eye.camera;
@@ -93,10 +104,29 @@ export function areaShown(board) {
     <path class="struck-edge" d=${outlineOf(hexes, scale)}></path></g>`;
 }
 
+/** At everybody whom the chosen area may hurt, how likely that is; friends with a sign. @param {HexBoard} board @returns {Drawing[]} */
+export function hurtLabels(board) {
+  const option = (board.chosen ?? []).find((id) => board.hurts?.[id]);
+  const hurt = option !== undefined && struck(board)?.sure ? (board.hurts?.[option] ?? {}) : {};
+  const {scale} = board.eye.camera;
+  const side = board.acting?.unit.side;
+  return board.spots
+    .filter(({id}) => hurt[id] !== undefined)
+    .map(({id, unit, x, y, size}) => {
+      const text = `${unit.side === side ? '⚠ friend ' : ''}${percent(hurt[id])} hurt`;
+      return pill(text, x * scale, (y - size / 2) * scale - 18, true);
+    });
+}
+
 /** How many hexes, and who is in it: own people first, with a sign. @param {HexBoard} board @returns {Drawing | typeof nothing} */
 export function areaLabel(board) {
   const area = struck(board);
-  if (!area) {
+  const at = aimedAt(board);
+  if (area?.why && at) {
+    const {scale} = board.eye.camera;
+    return seenPill(board, area.why, {x: at.x * scale, y: (at.y - 0.6) * scale - 16});
+  }
+  if (!area || area.hexes.length === 0) {
     return nothing;
   }
   const {scale} = board.eye.camera;

@@ -8,6 +8,9 @@ export const hexStyles = css`
   .board {
     fill: color-mix(in srgb, var(--b-raised) 45%, var(--b-board));
   }
+  :host([pictured]) :is(.board, .building) {
+    fill-opacity: 0.3;
+  }
   .hexes {
     fill: none;
     stroke: color-mix(in srgb, var(--b-line) 75%, transparent);

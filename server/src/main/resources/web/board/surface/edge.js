@@ -1,6 +1,6 @@
 /** Small screens: the camera keeps to who is asked and who acts; everybody outside it is a chip at the edge. */
 import {html, nothing, svg} from 'lit';
-import {emblem} from '../emblems.js';
+import {borne} from '../portraits.js';
 import {sideWords} from '../words.js';
 /** @import {TemplateResult} from 'lit' */
 /** @import {Rect} from '../labels.js' */
@@ -84,7 +84,7 @@ function chip(board, {id, unit}) {
           ? svg`<circle class="shape" r="24"></circle>`
           : svg`<rect class="shape" x="-18" y="-18" width="36" height="36" rx="4" transform="rotate(45)"></rect>`
       }
-      <g class="emblem" transform="scale(.86)">${emblem(unit.emblem) ?? nothing}</g></svg
+      <g transform="scale(.86)">${borne(unit, ours) ?? nothing}</g></svg
     ><span>${chance || unit.name.split(' ').at(0)}</span>
   </button>`;
 }

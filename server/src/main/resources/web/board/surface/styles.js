@@ -127,6 +127,9 @@ export const surfaceStyles = css`
     fill: var(--s-floor);
     stroke: none;
   }
+  :host([pictured]) .scenery .floor :is(rect, polygon) {
+    fill-opacity: 0.25;
+  }
   .scenery .floor .planks :is(rect, polygon) {
     fill: url(#planks);
     stroke: var(--s-plank);

@@ -12,6 +12,9 @@ export const zoneStyles = css`
     stroke: color-mix(in srgb, var(--b-line) 60%, var(--b-soft));
     stroke-width: 1.5;
   }
+  :host([pictured]) .zone {
+    fill-opacity: 0.3;
+  }
   .elsewhere-zone {
     fill: color-mix(in srgb, var(--b-ours) 9%, transparent);
   }

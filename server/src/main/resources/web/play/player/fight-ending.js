@@ -7,8 +7,10 @@ import {leadsOrAlone} from '../../net/model.js';
 import {loadFilm} from './film.js';
 import {summaryOf} from './summary.js';
 import {endingLook} from './ending-look.js';
+import './luck-card.js';
 import './share-replay.js';
 /** @import {TableModel} from '../../net/model.js' */
+/** @import {Luck} from '../../net/protocol.js' */
 /** @import {TableStore} from '../../net/store.js' */
 /** @import {Inputs} from '../../shared/element.js' */
 /** @import {Doings, Summary, Swing} from './summary.js' */
@@ -22,6 +24,7 @@ export class FightEnding
     table: {attribute: false},
     ours: {attribute: false},
     summary: {state: true},
+    luck: {state: true},
     trouble: {state: true},
   };
 
@@ -31,11 +34,15 @@ export class FightEnding
     super();
     /** @type {Summary | undefined} */
     this.summary = undefined;
+    /** @type {Luck | undefined} */
+    this.luck = undefined;
   }
 
   async firstUpdated() {
     try {
+      const luck = api.luck(this.store.id);
       this.summary = summaryOf(await loadFilm(this.store.id), this.ours);
+      this.luck = await luck;
     } catch (refusal) {
       this.trouble = refusal.message;
     }
@@ -64,7 +71,7 @@ export class FightEnding
         </div>
       </header>
       ${this.trouble ? html`<p role="alert">${this.trouble}</p>` : nothing}
-      ${summary ? html`${this.turned(summary)}${this.doings(summary)}` : this.trouble ? nothing : html`<p class="soft">Summing it up …</p>`}
+      ${summary ? html`${this.turned(summary)}${this.lucky()}${this.doings(summary)}` : this.trouble ? nothing : html`<p class="soft">Summing it up …</p>`}
     </section>`;
   }
 
@@ -105,6 +112,17 @@ export class FightEnding
           ${leadsOrAlone(this.table) ? html`<button class="quiet" @click=${() => this.branch(swing.number, false)}>${icon('branch')}Play on from here</button>` : nothing}
         </div>
       </div>
+    </div>`;
+  }
+
+  lucky() {
+    if (!this.luck?.sides.length) return nothing;
+    return html`<div class="card">
+      <div class="head">
+        <h2>Luck</h2>
+        <span class="soft small">the dice against what dice come to</span>
+      </div>
+      <luck-card .luck=${this.luck} .ours=${this.ours}></luck-card>
     </div>`;
   }
 

@@ -32,8 +32,9 @@ function withState(unit, state) {
     hand,
     passing,
     stops,
+    portrait,
   } = unit ?? {};
-  return {details, seat, yours, hand, passing, stops, ...state};
+  return {details, seat, yours, hand, passing, stops, portrait, ...state};
 }
 
 /** @param {View} before @param {View} after @returns {Differences} */

@@ -34,11 +34,21 @@ class HexBoardTest {
         show("player");
 
         press("w", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowUp");
+        page.locator(".maybe-area .struck").waitFor();
         assertThat(pills()).contains("7 hexes: ⚠ Bastion, Rime");
-        assertThat(page.locator(".maybe-area .struck").count()).isEqualTo(1);
         press("Enter");
 
         assertThat(told(page)).containsExactly("pick-place h1 8,3");
+    }
+
+    @Test
+    void where_an_area_cannot_go_the_rules_say_why() {
+        show("player");
+
+        press("w", "ArrowRight", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp");
+
+        page.getByText("there is no line to it").first().waitFor();
+        assertThat(page.locator(".maybe-area .struck").count()).isZero();
     }
 
     @Test
@@ -48,9 +58,11 @@ class HexBoardTest {
         press("w", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowUp");
         assertThat(said()).contains("Rime").contains("5 hexes away");
         page.evaluate("async () => { scene.board.chosen = ['blast 9,3']; scene.board.kind.tools.leaveMode(); "
-                + "await hexes.settled(); }");
+                + "scene.board.hurts = {'blast 9,3': {rime: 0.6, bastion: 0.35}}; await hexes.settled(); }");
 
         assertThat(page.locator(".area-shown:not(.maybe-area) .struck").count()).isEqualTo(1);
+        assertThat(pills()).contains("60.0 % hurt", "⚠ friend 35.0 % hurt");
+        page.evaluate("() => { scene.board.hurts = undefined; }");
         assertThat(pills()).contains("7 hexes: ⚠ Bastion, Rime");
     }
 
@@ -100,19 +112,20 @@ class HexBoardTest {
     /** A board of its own, with the keyboard on it. */
     private static void show(String role) {
         page.evaluate("""
-                async (role) => {
-                  const {settled} = await import('/scene/zones.js');
-                  window.hexes = {...(await import('/scene/hexes.js')), settled};
-                  const {board} = scene;
-                  board.kind = undefined;
-                  board.chosen = [];
-                  window.told.splice(0);
-                  window.edited = [];
-                  await hexes.show(role);
-                  board.kind.addEventListener('ask-brushes', ({detail}) => detail.take(hexes.edits));
-                  board.kind.addEventListener('edit-place', ({detail}) => window.edited.push(detail));
-                  board.focus();
-                }""", role);
+            async (role) => {
+              const {settled} = await import('/scene/zones.js');
+              window.hexes = {...(await import('/scene/hexes.js')), settled};
+              const {board} = scene;
+              board.kind = undefined;
+              board.chosen = [];
+              window.told.splice(0);
+              window.edited = [];
+              await hexes.show(role);
+              board.kind.addEventListener('ask-brushes', ({detail}) => detail.take(hexes.edits));
+              board.kind.addEventListener('edit-place', ({detail}) => window.edited.push(detail));
+              board.focus();
+            }\
+            """, role);
     }
 
     private static void press(String... keys) {
@@ -134,7 +147,8 @@ class HexBoardTest {
 
     private static List<String> edited() {
         return ((List<?>) page.evaluate("""
-                        () => edited.map(({edit, values}) =>
-                          `${edit.id} {${Object.entries(values).map(([key, value]) => `${key}=${value}`).join(', ')}}`)""")).stream().map(String::valueOf).toList();
+            () => edited.map(({edit, values}) =>
+              `${edit.id} {${Object.entries(values).map(([key, value]) => `${key}=${value}`).join(', ')}}`)\
+            """)).stream().map(String::valueOf).toList();
     }
 }

@@ -49,6 +49,9 @@ class CommandMatrixTest {
         CELLS.put("{'do': 'ready'}", "not-open not-open not-open not-open");
         CELLS.put("{'do': 'begin'}", "not-open not-open not-open not-open");
         CELLS.put("{'do': 'nudge', 'member': 'm99'}", "not-found not-found not-found not-found");
+        CELLS.put("{'do': 'portrait', 'unit': 'mara', 'emblem': 'fox'}", PLAYER);
+        CELLS.put("{'do': 'portrait', 'unit': 'lurker'}", "not-allowed not-found not-found done");
+        CELLS.put("{'do': 'backdrop'}", GAMEMASTER);
         CELLS.put("{'do': 'edit', 'edit': 'hide', 'unit': 'mara', 'values': {'hidden': true}}", GAMEMASTER);
         CELLS.put("{'do': 'edit', 'edit': 'remove-unit', 'unit': 'lurker'}", GAMEMASTER);
         CELLS.put("{'do': 'add', 'unit': {'from': 'brute', 'side': 'bridge'}}", GAMEMASTER);

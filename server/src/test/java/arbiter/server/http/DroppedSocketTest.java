@@ -36,8 +36,8 @@ class DroppedSocketTest {
                 guest.connect(house.address());
                 guest.play(true);
             }
+            evening.settle(house.address());
             Witness server = Witness.at(house.address());
-            evening.settle(server);
             evening.checkNothingIsLost(server);
             evening.checkWhatWasTold(server);
             evening.checkEverybodySees(server);

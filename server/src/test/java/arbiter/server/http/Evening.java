@@ -12,6 +12,8 @@ import java.util.TreeSet;
 /** Several tables with four programs each that fight and talk, and what must be true of them at any time. */
 final class Evening {
 
+    static final String GAME = "duel";
+
     private static final String SITUATION = """
             game: duel
             title: In the yard
@@ -26,6 +28,7 @@ final class Evening {
 
     private final List<Guest> guests = new ArrayList<>();
     private final int tables;
+    private int settled;
 
     private Evening(int tables) {
         this.tables = tables;
@@ -38,7 +41,7 @@ final class Evening {
             Visitor host = person(address, "Host " + i);
             String wish = Visitor.JSON
                     .createObjectNode()
-                    .put("game", "duel")
+                    .put("game", GAME)
                     .put("situation", SITUATION)
                     .toString();
             String table =
@@ -70,10 +73,17 @@ final class Evening {
         guests.forEach(guest -> guest.play(on));
     }
 
-    /** Waits until everything anybody sent is answered and everybody has heard of it all. */
-    void settle(Witness witness) {
+    /**
+     * Waits until everything anybody sent is answered and everybody has heard of it all. Something said at that server
+     * comes last: a process that is asked only how things stand may not have heard yet what was done at another.
+     */
+    void settle(String address) {
         play(false);
         guests.forEach(guest -> guest.await(() -> !guest.hasUnanswered(), "an answer"));
+        for (int i = 0; i < tables; i++) {
+            guests.get(4 * i).says(address, "settled " + settled++);
+        }
+        Witness witness = Witness.at(address);
         for (Guest guest : guests) {
             long number = witness.view(guest).get("number").asLong();
             guest.await(() -> guest.number() == number, "the log up to " + number);

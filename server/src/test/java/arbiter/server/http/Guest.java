@@ -158,6 +158,13 @@ final class Guest {
         send(sent.get(key));
     }
 
+    /** Says it at that server, without a socket. */
+    void says(String address, String text) {
+        String body = "{\"key\": \"" + text + "\", \"number\": " + number()
+                + ", \"command\": {\"do\": \"say\", \"text\": \"" + text + "\"}}";
+        at(address).post("/api/tables/" + table + "/commands", body).expect(200);
+    }
+
     private void send(String frame) {
         WebSocket over = socket;
         sending = sending.thenCompose(before -> over.sendText(frame, true)).handle((done, cut) -> null);
@@ -221,7 +228,7 @@ final class Guest {
         message.path("log").forEach(this::tell);
     }
 
-    /** Answers what is asked of it; otherwise it says something now and then. */
+    /** Answers what is asked of it; otherwise it says something now and then, and all the time once the fight is over. */
     private void act() {
         for (JsonNode request : picture.path("requests")) {
             if (request.path("yours").asBoolean()) {
@@ -230,7 +237,7 @@ final class Guest {
                 return;
             }
         }
-        if (random.nextInt(3) == 0) {
+        if (picture.path("ending").isObject() || random.nextInt(3) == 0) {
             does("{\"do\": \"say\", \"text\": \"KEY\"}");
         }
     }

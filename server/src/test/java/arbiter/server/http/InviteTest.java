@@ -72,6 +72,56 @@ class InviteTest {
     }
 
     @Test
+    void whoever_is_sent_away_does_not_come_back_by_the_same_links() {
+        String first = secret("{\"role\": \"spectator\", \"seats\": 5}");
+        String second = secret("{\"role\": \"player\", \"units\": [\"mara\"], \"seats\": 5}");
+        String other = secret("{\"role\": \"player\", \"seats\": 5}");
+        Visitor bob = house.person("Bob");
+        bob.post("/api/invites/" + first, "{}").expect(200);
+        bob.post("/api/invites/" + second, "{}").expect(200);
+        ada.delete("/api/tables/" + table + "/members/m2").expect(204);
+
+        bob.post("/api/invites/" + first, "{}").refused(410, "expired");
+        bob.post("/api/invites/" + second, "{}").refused(410, "expired");
+        house.person("Bob again").post("/api/invites/" + second, "{}").refused(410, "expired");
+        house.person("Cy").post("/api/invites/" + other, "{}").expect(200);
+        bob.post("/api/invites/" + secret("{\"role\": \"player\"}"), "{}").expect(200);
+    }
+
+    @Test
+    void whoever_goes_of_their_own_accord_may_come_back() {
+        String secret = secret("{\"role\": \"player\", \"seats\": 5}");
+        Visitor bob = house.person("Bob");
+        bob.post("/api/invites/" + secret, "{}").expect(200);
+        bob.delete("/api/tables/" + table + "/members/m2").expect(204);
+
+        bob.post("/api/invites/" + secret, "{}").expect(200);
+    }
+
+    @Test
+    void links_end_with_the_seat_or_the_role_of_whoever_made_them() {
+        Visitor bob = ada.invite(table, house.person("Bob"), "gamemaster");
+        String backDoor = secret(bob, "{\"role\": \"gamemaster\"}");
+        ada.patch("/api/tables/" + table + "/members/m2", "{\"role\": \"player\"}")
+                .expect(204);
+        bob.post("/api/invites/" + backDoor, "{}").refused(410, "expired");
+
+        ada.patch("/api/tables/" + table + "/members/m2", "{\"role\": \"gamemaster\"}")
+                .expect(204);
+        String another = secret(bob, "{\"role\": \"gamemaster\"}");
+        bob.delete("/api/tables/" + table + "/members/m2").expect(204);
+        bob.post("/api/invites/" + another, "{}").refused(410, "expired");
+    }
+
+    @Test
+    void a_table_that_everybody_left_lets_nobody_in() {
+        String secret = secret("{\"role\": \"player\"}");
+        ada.delete("/api/tables/" + table + "/members/m1").expect(204);
+
+        house.person("Mallory").post("/api/invites/" + secret, "{}").refused(410, "expired");
+    }
+
+    @Test
     void nobody_loses_units_to_whoever_joins() {
         String first = secret("{\"role\": \"player\", \"units\": [\"mara\"]}");
         String second = secret("{\"role\": \"player\", \"units\": [\"mara\", \"brute\"]}");
@@ -166,7 +216,11 @@ class InviteTest {
     }
 
     private String secret(String wish) {
-        return ada.post(invites(), wish).expect(201).body().get("link").asText().replaceAll(".*/", "");
+        return secret(ada, wish);
+    }
+
+    private String secret(Visitor by, String wish) {
+        return by.post(invites(), wish).expect(201).body().get("link").asText().replaceAll(".*/", "");
     }
 
     private JsonNode view(Visitor visitor) {

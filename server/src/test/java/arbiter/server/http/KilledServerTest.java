@@ -29,6 +29,9 @@ class KilledServerTest {
     private static final int TABLES = 5;
     private static final int AT_ONCE = 2;
 
+    /** Enough for every guest to have several commands under way. */
+    private static final int MESSAGES = 120;
+
     @TempDir
     private Path folder;
 
@@ -51,7 +54,7 @@ class KilledServerTest {
             Evening evening = Evening.begin(
                     server.said(), TABLES, seed, () -> pulses.get().countDown());
             for (int i = 0; i < kills; i++) {
-                pulses.set(new CountDownLatch(1 + random.nextInt(300)));
+                pulses.set(new CountDownLatch(1 + random.nextInt(MESSAGES)));
                 evening.connect(server.said());
                 evening.play(true);
                 waitFor(pulses.get(), random.nextInt(2_000_000));
@@ -61,7 +64,7 @@ class KilledServerTest {
                 server = RealServer.start(data.toString());
             }
             evening.connect(server.said());
-            evening.settle(Witness.at(server.said()));
+            evening.settle(server.said());
             evening.checkEverybodySees(Witness.at(server.said()));
             server.kill();
             checkWhatIsLeft(data, evening);

@@ -72,10 +72,12 @@ class OpenApiTest {
             check(ada, "PATCH /api/session", "/api/session", "{\"name\": \"Ada L.\"}");
             forAnyone(ada);
             JsonNode made = check(ada, "POST /api/tables", "/api/tables", """
-                    {"game": "duel", "encounter": "crossing", "title": "Bridge", "seats": {"travellers": "me"}}""");
+                {"game": "duel", "encounter": "crossing", "title": "Bridge", "seats": {"travellers": "me"}}\
+                """);
             String table = made.get("id").asText();
             play(ada, "/api/tables/" + table);
             seats(ada, house, "/api/tables/" + table);
+            images(ada, "/api/tables/" + table);
             String file =
                     ada.get("/api/tables/" + table + "/export").expect(200).text();
             check(ada, "GET /api/tables/{id}/export", "/api/tables/" + table + "/export", null);
@@ -116,6 +118,11 @@ class OpenApiTest {
         String options = "[" + request.at("/options/0/id") + "]";
         check(
                 ada,
+                "GET /api/tables/{id}/area",
+                table + "/area?request=" + request.get("id").asText() + "&place=nowhere",
+                null);
+        check(
+                ada,
                 "POST /api/tables/{id}/following",
                 table + "/following",
                 "{\"request\": " + request.get("id") + ", \"options\": " + options + "}");
@@ -137,7 +144,25 @@ class OpenApiTest {
         check(ada, "GET /api/tables/{id}/replay", table + "/replay?number=0", null);
         check(ada, "GET /api/tables/{id}/pictures", table + "/pictures?from=1&count=100", null);
         check(ada, "GET /api/tables/{id}/sheets", table + "/sheets?number=0", null);
+        check(ada, "GET /api/tables/{id}/luck", table + "/luck", null);
         check(ada, "POST /api/tables/{id}/branch", table + "/branch", "{\"number\": 0, \"swap\": true}");
+    }
+
+    /** Bytes are no JSON, so these calls are compared by hand. */
+    private void images(Visitor ada, String table) {
+        visited.add("POST /api/tables/{id}/images");
+        Visitor.Answer made = ada.send(table + "/images?for=portrait", "image/png", ImageTest.png(8, 8));
+        JsonNode described = DESCRIPTION.at("/paths/~1api~1tables~1{id}~1images/post/responses/201");
+        assertThat(made.status()).isEqualTo(201);
+        assertThat(SHAPE.misfits(made.body(), schema(described))).isEmpty();
+        check(ada, "GET /api/tables/{id}/images", table + "/images", null);
+        String image = table + "/images/" + made.body().get("id").asText();
+        visited.add("GET /api/tables/{id}/images/{image}");
+        assertThat(DESCRIPTION
+                        .at("/paths/~1api~1tables~1{id}~1images~1{image}/get/responses/200/content")
+                        .has(ada.get(image).expect(200).header("Content-Type")))
+                .isTrue();
+        check(ada, "DELETE /api/tables/{id}/images/{image}", image, null);
     }
 
     private void seats(Visitor ada, House house, String table) {

@@ -50,10 +50,17 @@ class RouteMatrixTest {
         CELLS.put("GET /api/tables/{id}/replay", MEMBERS);
         CELLS.put("GET /api/tables/{id}/pictures", MEMBERS);
         CELLS.put("GET /api/tables/{id}/sheets", MEMBERS);
+        CELLS.put("GET /api/tables/{id}/luck", MEMBERS);
         CELLS.put("GET /api/tables/{id}/edits", GAMEMASTER);
         CELLS.put("POST /api/tables/{id}/commands", MEMBERS);
+        CELLS.put("GET /api/tables/{id}/area", "401 404 404 409 409 409 409");
         CELLS.put("POST /api/tables/{id}/following", "401 404 404 409 409 409 409");
         CELLS.put("POST /api/tables/{id}/previews", "401 404 404 409 409 409 409");
+        CELLS.put("GET /api/tables/{id}/images", MEMBERS);
+        // Sent as JSON: whoever may send an image is told that this is none.
+        CELLS.put("POST /api/tables/{id}/images", "401 404 404 403 415 415 415");
+        CELLS.put("GET /api/tables/{id}/images/{image}", "401 404 404 404 404 404 200");
+        CELLS.put("DELETE /api/tables/{id}/images/{image}", "401 404 404 404 404 404 200");
         CELLS.put("POST /api/tables/{id}/branch", GAMEMASTER);
         CELLS.put("GET /api/tables/{id}/export", GAMEMASTER);
     }
@@ -90,7 +97,8 @@ class RouteMatrixTest {
         for (Map.Entry<String, String> part : parts.entrySet()) {
             path = path.replace("{" + part.getKey() + "}", part.getValue());
         }
-        return visitor.call(words[0], path, body(route, parts)).status();
+        String query = route.equals("POST /api/tables/{id}/images") ? "?for=portrait" : "";
+        return visitor.call(words[0], path + query, body(route, parts)).status();
     }
 
     /** The member is the player: leaving is allowed, removing others is not. */
@@ -99,13 +107,25 @@ class RouteMatrixTest {
         var invite = ada.post(company.path() + "/invites", "{\"role\": \"spectator\", \"seats\": 9}")
                 .body();
         return Map.of(
-                "id", company.table(),
-                "game", "duel",
-                "rule", "DUEL-ATK-4",
-                "invite", invite.get("id").asText(),
-                "secret", invite.get("link").asText().replaceAll(".*/", ""),
-                "member", company.member(Who.PLAYER),
-                "export", ada.get(company.path() + "/export").text());
+                "id",
+                company.table(),
+                "game",
+                "duel",
+                "rule",
+                "DUEL-ATK-4",
+                "invite",
+                invite.get("id").asText(),
+                "secret",
+                invite.get("link").asText().replaceAll(".*/", ""),
+                "member",
+                company.member(Who.PLAYER),
+                "image",
+                ada.send(company.path() + "/images?for=portrait", "image/png", ImageTest.png(4, 4))
+                        .body()
+                        .get("id")
+                        .asText(),
+                "export",
+                ada.get(company.path() + "/export").text());
     }
 
     private static String body(String route, Map<String, String> parts) {
@@ -113,6 +133,7 @@ class RouteMatrixTest {
             case "POST /api/session", "PATCH /api/session" -> "{\"name\": \"Somebody\"}";
             case "POST /api/tables" -> "{\"game\": \"duel\", \"encounter\": \"crossing\"}";
             case "POST /api/tables/import" -> parts.get("export");
+            case "POST /api/tables/{id}/images" -> "{}";
             case "POST /api/tables/{id}/branch" -> "{\"number\": 0}";
             case "PATCH /api/tables/{id}" -> "{\"title\": \"Another\"}";
             case "POST /api/tables/{id}/invites" -> "{\"role\": \"spectator\"}";

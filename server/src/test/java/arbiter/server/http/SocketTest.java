@@ -49,6 +49,24 @@ class SocketTest {
     }
 
     @Test
+    void one_person_opens_only_so_many_and_others_still_find_room() {
+        Visitor bob = ada.invite(table, house.person("Bob"), "spectator");
+        for (int i = 0; i < Sockets.MOST_OF_ONE; i++) {
+            Line.open(bob, table).next("welcome");
+        }
+
+        assertThat(Line.refused(bob, table, Map.of())).isEqualTo(429);
+        Line.open(ada, table).next("welcome");
+    }
+
+    @Test
+    void keys_have_no_control_characters() {
+        String commands = "/api/tables/" + table + "/commands";
+        ada.post(commands, "{\"key\": \"a\\u0000b\", \"number\": 0, \"command\": " + HELLO + "}")
+                .refused(400, "malformed");
+    }
+
+    @Test
     void the_same_key_is_done_once_and_answered_the_same() {
         Line line = Line.open(ada, table);
         long number = line.next("welcome").get("number").asLong();

@@ -25,7 +25,7 @@ class TwoServersTest {
                 guests.get(i).connect(i % 2 == 0 ? one.said() : other.said());
             }
             play(evening, 300);
-            evening.settle(Witness.at(other.said()));
+            evening.settle(other.said());
             evening.checkEverybodySees(Witness.at(one.said()));
             evening.checkWhatWasTold(Witness.at(other.said()));
 
@@ -36,7 +36,7 @@ class TwoServersTest {
                 guests.get(i).connect(other.said());
             }
             play(evening, 200);
-            evening.settle(Witness.at(other.said()));
+            evening.settle(other.said());
             evening.checkNothingIsLost(Witness.at(other.said()));
             evening.checkWhatWasTold(Witness.at(other.said()));
             evening.checkEverybodySees(Witness.at(other.said()));

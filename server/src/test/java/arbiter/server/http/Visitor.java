@@ -95,11 +95,26 @@ final class Visitor {
     }
 
     Answer call(String method, String path, String body) {
+        return call(
+                method,
+                path,
+                headers.get("Content-Type"),
+                body == null ? HttpRequest.BodyPublishers.noBody() : HttpRequest.BodyPublishers.ofString(body));
+    }
+
+    /** Sends a file of that type. */
+    Answer send(String path, String type, byte[] bytes) {
+        return call("POST", path, type, HttpRequest.BodyPublishers.ofByteArray(bytes));
+    }
+
+    private Answer call(String method, String path, String type, HttpRequest.BodyPublisher body) {
         HttpRequest.Builder request =
                 HttpRequest.newBuilder(URI.create(address + path)).timeout(Duration.ofSeconds(30));
         headers.forEach(request::header);
-        request.method(
-                method, body == null ? HttpRequest.BodyPublishers.noBody() : HttpRequest.BodyPublishers.ofString(body));
+        if (type != null) {
+            request.setHeader("Content-Type", type);
+        }
+        request.method(method, body);
         try {
             HttpResponse<byte[]> response = HTTP.send(request.build(), HttpResponse.BodyHandlers.ofByteArray());
             response.headers()
@@ -116,7 +131,8 @@ final class Visitor {
     /** Makes a table of the example game where this visitor is the gamemaster; the id of the table. */
     String table() {
         return post("/api/tables", """
-                {"game": "duel", "encounter": "crossing", "title": "At the crossing"}""").expect(201).body().get("id").asText();
+            {"game": "duel", "encounter": "crossing", "title": "At the crossing"}\
+            """).expect(201).body().get("id").asText();
     }
 
     /** Another visitor who sits at that table by an invite of this one. */

@@ -157,6 +157,38 @@ abstract class StoreContract {
     }
 
     @Test
+    void images_are_kept_as_they_are_and_go_with_their_table() {
+        StoredTable table = table();
+        byte[] bytes = {0, 1, -1, 127, -128};
+        store().images().add(table.id(), new StoredImage("a", "m1", "image/png", 3, 2, bytes));
+
+        StoredImage kept = store().images().find(table.id(), "a").orElseThrow();
+        assertThat(kept.bytes()).isEqualTo(bytes);
+        assertThat(List.of(kept.member(), kept.type(), kept.width(), kept.height()))
+                .containsExactly("m1", "image/png", 3, 2);
+        assertThat(store().images().of(table.id())).extracting(StoredImage::id).containsExactly("a");
+        assertThat(store().images().find(table().id(), "a")).isEmpty();
+        store().tables().delete(table.id());
+        assertThat(store().images().find(table.id(), "a")).isEmpty();
+    }
+
+    @Test
+    void a_table_has_room_for_so_many_bytes_of_images() {
+        StoredTable table = table();
+        byte[] half = new byte[Images.MOST_BYTES / 2];
+        store().images().add(table.id(), new StoredImage("a", "m1", "image/png", 1, 1, half));
+        store().images().add(table.id(), new StoredImage("b", "m1", "image/png", 1, 1, half));
+
+        assertThatThrownBy(() ->
+                        store().images().add(table.id(), new StoredImage("c", "m1", "image/png", 1, 1, new byte[1])))
+                .isInstanceOf(RequestRefused.class)
+                .hasMessageContaining("8 MiB");
+        store().images().remove(table.id(), "a");
+        store().images().add(table.id(), new StoredImage("c", "m1", "image/png", 1, 1, new byte[1]));
+        assertThat(store().images().of(table.id())).extracting(StoredImage::id).containsExactly("b", "c");
+    }
+
+    @Test
     void a_newer_database_is_left_alone() {
         store().database().write(handle -> handle.execute("INSERT INTO version (version) VALUES (99)"));
         try {

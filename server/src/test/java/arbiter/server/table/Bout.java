@@ -32,6 +32,7 @@ final class Bout<S extends State<S>> {
     private final RandomStream people;
     private final boolean wild;
     private Table<S> table;
+    private int answers;
 
     private Bout(Rulebook<S> book, long seed) {
         this.book = book;
@@ -59,6 +60,11 @@ final class Bout<S extends State<S>> {
         return table.open().isEmpty();
     }
 
+    /** How many were given. */
+    int answers() {
+        return answers;
+    }
+
     int below(int bound) {
         return people.below(bound);
     }
@@ -76,6 +82,7 @@ final class Bout<S extends State<S>> {
                 .findFirst()
                 .orElseThrow();
         table.answer(viewer, asked.id(), answer(asked.request()));
+        answers++;
     }
 
     private List<String> answer(Request<?> request) {

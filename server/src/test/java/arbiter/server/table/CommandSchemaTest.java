@@ -86,7 +86,7 @@ class CommandSchemaTest {
         return switch (((Class<?>) type).getSimpleName()) {
             case "String" -> "string";
             case "boolean", "Boolean" -> "boolean";
-            case "int" -> "integer";
+            case "int", "Integer" -> "integer";
             case "JsonNode" -> "object";
             default -> type.getTypeName();
         };

@@ -88,6 +88,13 @@ final class Seated implements Watcher {
         }
     }
 
+    /** How often somebody called for attention. */
+    long nudges() {
+        return messages().stream()
+                .filter(message -> JsonText.read(message).path("type").asText().equals("nudge"))
+                .count();
+    }
+
     JsonNode picture() {
         lock.lock();
         try {

@@ -4,11 +4,46 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.server.store.Cluster;
 import arbiter.server.store.Store;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Two processes on one database: players at either see the same table. */
 class TwoProcessesTest {
+
+    @Test
+    void whoever_is_there_is_seen_and_called_from_another_process() {
+        String address = Cluster.address();
+        try (Venue one = new Venue(Store.postgresql(address));
+                Venue other = new Venue(Store.postgresql(address))) {
+            Seated gamemaster = one.makes("Gia", Venue.situation(Venue.AMBUSH, Map.of()));
+            HostedTable elsewhere = other.tables.open(gamemaster.table.id());
+            Seated mara = other.joins(elsewhere, "Mo", "mara");
+
+            gamemaster.until(seen -> here(seen).equals(List.of(gamemaster.member, mara.member)));
+            mara.until(seen -> here(seen).equals(List.of(gamemaster.member, mara.member)));
+            mara.untilAsked();
+            gamemaster.until(
+                    seen -> seen.path("waiting").path(0).path("unit").asText().equals("mara"));
+            gamemaster.does("{'do': 'nudge', 'member': '" + mara.member + "'}");
+            mara.until(seen -> mara.nudges() == 1);
+
+            other.tables.close();
+            gamemaster.until(seen -> here(seen).equals(List.of(gamemaster.member)));
+        }
+    }
+
+    private static List<String> here(JsonNode seen) {
+        List<String> here = new ArrayList<>();
+        seen.path("members").forEach(member -> {
+            if (member.path("here").asBoolean()) {
+                here.add(member.path("id").asText());
+            }
+        });
+        return here;
+    }
 
     @Test
     void players_on_different_processes_see_the_same_order() {

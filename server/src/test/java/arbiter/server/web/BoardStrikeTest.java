@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -59,7 +58,7 @@ class BoardStrikeTest {
                 .filter(new Locator.FilterOptions().setHasText(found.get("text").toString()))
                 .first()
                 .press("Enter");
-        assertThat(page.evaluate(CONSIDERED)).isEqualTo(List.of(found.get("option")));
+        page.waitForFunction("option => (" + CONSIDERED + ")()[0] === option", found.get("option"));
         page.waitForFunction("unit => (" + TARGET + ")() === unit", found.get("unit"));
         page.keyboard().press("Enter");
 
@@ -73,7 +72,7 @@ class BoardStrikeTest {
 
     private static Map<?, ?> playUntilSomebodyIsInReach(Seat seat) {
         for (int i = 0; i < LONGEST; i++) {
-            seat.page().waitForFunction("() => document.querySelector('table-page').table.requests.length > 0");
+            seat.isAsked();
             Map<?, ?> found = (Map<?, ?>) seat.page().evaluate(FOUND);
             if (!found.isEmpty()) {
                 return found;

@@ -103,6 +103,20 @@ class PageModulesTest {
                 return groups.join() + m.declining({options}).id + m.optionKeys({options})['prepare:x'];""")).isEqualTo("Attack6,Prepare3,General1end7");
     }
 
+    /** Hits that one deals are counted up, bars that are hurt go down, and whoever is healed gains. */
+    @Test
+    void answers_help_that_bring_more_of_what_is_wanted_whether_it_grows_or_is_lost() {
+        assertThat(in("play/measures", """
+                const odds = (name, wanted, mean) => ({complete: true, chances: [], numbers: [{name, mean}], headlines: [{name, text: name, wanted, mean}]});
+                const helps = (name, wanted, passing, answer) => {
+                  const [before, after] = [odds(name, wanted, passing), odds(name, wanted, answer)];
+                  return !m.cannotHelp(after, before, m.measuresOf([before, after]));
+                };
+                return [helps('foe hits', true, 0, 2), helps('foe hits', true, 2, 2), helps('friend hits', false, 0, 2), helps('friend hits', false, 2, 1),
+                  helps('foe HP', true, 0, -4), helps('foe HP', true, -4, -1), helps('me HP', false, -4, -1), helps('me HP', false, -1, -4),
+                  helps('me HP', true, 0, 3), helps('me HP', false, -1, 3)].join(' ');""")).isEqualTo("true false false true true false true false true true");
+    }
+
     @Test
     void whom_something_is_meant_for_is_considered_when_it_is_asked() {
         assertThat(in("play/options", """

@@ -68,6 +68,11 @@ final class Seat {
         return (String) page.evaluate("() => (" + ASKED + ")()?.id ?? ''");
     }
 
+    /** Waits for a question that can be answered: it may be known before the page has done with the last one. */
+    void isAsked() {
+        page.waitForFunction(ASKED);
+    }
+
     boolean ended() {
         return (boolean) page.evaluate("() => (" + ENDED + ")()");
     }

@@ -21,26 +21,27 @@ class SoloFightTest {
 
     /** Makes a table in which one blow decides, and goes there. */
     private static final String QUICK_TABLE = """
-            async (game) => {
-              const {api} = await import('/net/api.js');
-              await api.enter('Ada');
-              const {encounters} = (await api.games()).find(({id}) => id === game);
-              const small = (fight) => fight.sides.flatMap(({units}) => units).length;
-              const fight = [...encounters].sort((one, other) => small(one) - small(other))[0];
-              const seats = Object.fromEntries(fight.sides.map(({id}, place) => [id, place === 0 ? 'me' : 'gamemaster']));
-              const {id} = await api.makeTable({game, encounter: fight.id, title: 'Quick', seats});
-              const command = async (key, command) => {
-                const {number} = await view();
-                const answer = await fetch(`/api/tables/${id}/commands`, {method: 'POST', headers: {Arbiter: '1', 'Content-Type': 'application/json'},
-                  body: JSON.stringify({key, number, command})});
-                if (!answer.ok) throw new Error(await answer.text());
-              };
-              const view = async () => (await fetch(`/api/tables/${id}/view`)).json();
-              const {view: {units}} = await view();
-              for (const {id: unit, bars} of units) await command('frail ' + unit, {do: 'adjust', unit, bar: bars[0].label, value: 1});
-              for (const {id: unit, side} of units) if (side !== units[0].side) await command('machine ' + unit, {do: 'seat', unit, to: 'machine'});
-              location.assign('/table/' + id);
-            }""";
+        async (game) => {
+          const {api} = await import('/net/api.js');
+          await api.enter('Ada');
+          const {encounters} = (await api.games()).find(({id}) => id === game);
+          const small = (fight) => fight.sides.flatMap(({units}) => units).length;
+          const fight = [...encounters].sort((one, other) => small(one) - small(other))[0];
+          const seats = Object.fromEntries(fight.sides.map(({id}, place) => [id, place === 0 ? 'me' : 'gamemaster']));
+          const {id} = await api.makeTable({game, encounter: fight.id, title: 'Quick', seats});
+          const command = async (key, command) => {
+            const {number} = await view();
+            const answer = await fetch(`/api/tables/${id}/commands`, {method: 'POST', headers: {Arbiter: '1', 'Content-Type': 'application/json'},
+              body: JSON.stringify({key, number, command})});
+            if (!answer.ok) throw new Error(await answer.text());
+          };
+          const view = async () => (await fetch(`/api/tables/${id}/view`)).json();
+          const {view: {units}} = await view();
+          for (const {id: unit, bars} of units) await command('frail ' + unit, {do: 'adjust', unit, bar: bars[0].label, value: 1});
+          for (const {id: unit, side} of units) if (side !== units[0].side) await command('machine ' + unit, {do: 'seat', unit, to: 'machine'});
+          location.assign('/table/' + id);
+        }\
+        """;
 
     static Stream<String> games() {
         return Rulebooks.all().stream().map(Rulebook::id);
@@ -58,12 +59,25 @@ class SoloFightTest {
         }
 
         assertThat(seat.ended()).isTrue();
+        lookAtLuck(seat.page(), game);
         seat.page().keyboard().press("r");
         assertThat(seat.page().locator("replay-bar")).isVisible();
         seat.page().keyboard().press("Escape");
         assertThat(seat.page().locator("replay-bar")).hasCount(0);
         showDice(seat.page(), game);
         finish(window, seat);
+    }
+
+    /** The end sets the dice of both sides against what dice come to, where high ones help. */
+    private static void lookAtLuck(Page page, String game) {
+        assertThat(page.locator("fight-ending table")).isVisible();
+        boolean told =
+                Rulebooks.all().stream().filter(book -> book.id().equals(game)).allMatch(Rulebook::highDiceHelp);
+        assertThat(page.locator("luck-card")).hasCount(told ? 1 : 0);
+        if (told) {
+            assertThat(page.locator("luck-card")).containsText("on average");
+        }
+        Screenshots.take(page, "ending-" + game);
     }
 
     /** Once the secret is shown it can be copied, the way to check it is named, and nothing is taken back any more. */

@@ -7,12 +7,16 @@ import arbiter.content.yaml.Node;
 import arbiter.content.yaml.Source;
 import arbiter.content.yaml.Traits;
 import arbiter.content.yaml.Yaml;
+import arbiter.tabletop.unit.Emblem;
 
 /**
  * How the characters or machines of a game are read and written. Files are of a type that may have several kinds, of
  * which builds are one. Files that cannot be read are refused as a whole.
  */
 public final class BuildFormat<B> {
+
+    /** What the token bears is for the table, not for the build. */
+    private static final String EMBLEM = "emblem";
 
     private final Binder binder;
     private final Class<? super B> fileType;
@@ -29,7 +33,7 @@ public final class BuildFormat<B> {
     }
 
     public static <B> BuildFormat<B> of(Catalogue content, Class<? super B> fileType, Class<B> buildType) {
-        return new BuildFormat<>(content.binder(), fileType, buildType);
+        return new BuildFormat<>(content.binder().beside(EMBLEM), fileType, buildType);
     }
 
     public BuildFile<B> read(Source source) {
@@ -43,6 +47,9 @@ public final class BuildFormat<B> {
     B read(Node node) {
         Problems problems = new Problems();
         var build = binder.bindInFull(node, fileType, problems);
+        if (node instanceof Node.Fields) {
+            node.get(EMBLEM).ifPresent(emblem -> binder.bind(emblem, Emblem.class, problems));
+        }
         problems.throwIfAny();
         if (!buildType.isInstance(build.orElseThrow())) {
             String kind = Traits.word(buildType);

@@ -25,7 +25,16 @@ public final class FixedList<E> extends AbstractList<E> implements RandomAccess 
 
     @SuppressWarnings("unchecked") // only what was in the collection is in the array
     public static <E> List<E> copyOf(Collection<? extends E> elements) {
-        return new FixedList<>((E[]) elements.toArray());
+        return elements instanceof FixedList<?> fixed ? (List<E>) fixed : new FixedList<>((E[]) elements.toArray());
+    }
+
+    /** That list with one more at its end. */
+    @SuppressWarnings("unchecked") // as above
+    public static <E> List<E> with(Collection<? extends E> elements, E last) {
+        Object[] known = elements instanceof FixedList<?> fixed ? fixed.elements : elements.toArray();
+        Object[] longer = Arrays.copyOf(known, known.length + 1, Object[].class);
+        longer[known.length] = last;
+        return new FixedList<>((E[]) longer);
     }
 
     @Override

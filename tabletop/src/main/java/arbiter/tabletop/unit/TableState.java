@@ -131,9 +131,7 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
     /** For events: somebody comes in. The table has a copy of its own. */
     @SuppressWarnings("unchecked") // the copy of a unit is of the unit's own class
     public final void join(U unit) {
-        List<U> more = new ArrayList<>(units);
-        more.add((U) unit.copy());
-        units = FixedList.copyOf(more);
+        units = FixedList.with(units, (U) unit.copy());
     }
 
     /** For the table as somebody knows it: that unit is not there. */

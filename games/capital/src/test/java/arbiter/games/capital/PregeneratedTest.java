@@ -11,6 +11,8 @@ import arbiter.games.capital.sheet.LevelChoices;
 import arbiter.games.capital.sheet.Profile;
 import arbiter.games.capital.sheet.SignatureKind;
 import arbiter.games.capital.sheet.Vehicle;
+import arbiter.kernel.Viewer;
+import arbiter.rulebook.Situation;
 import arbiter.testkit.CharactersContract;
 import arbiter.testkit.Ledger;
 import java.util.List;
@@ -41,6 +43,27 @@ class PregeneratedTest extends CharactersContract {
             assertThat(grown).extracting(Build::name).containsOnly(grown.get(0).name());
             assertThat(grown.get(2).levels()).startsWith(grown.get(1).levels().toArray(LevelChoices[]::new));
         }
+    }
+
+    @Test
+    void a_character_bears_the_emblem_of_its_file_unless_the_situation_says_otherwise() {
+        Source file = files().get(0);
+        String units = """
+            game: capital
+            round: 1
+            units:
+              - {character: one.yaml, name: One, at: "0,0"}
+              - {character: one.yaml, name: Other, at: "3,0", emblem: fox}
+            """;
+        Situation situation = Situation.read(
+                Source.text("table.yaml", units), path -> Source.text(path, file.read() + "\nemblem: crown\n"));
+
+        assertThat(Tables.BOOK
+                        .game()
+                        .view(situation.start(Tables.BOOK), Viewer.GAMEMASTER)
+                        .units())
+                .extracting(unit -> unit.emblem().orElseThrow())
+                .containsExactly("crown", "fox");
     }
 
     @Test

@@ -89,6 +89,32 @@ class HiddenFighterTest {
                 .isEmpty();
     }
 
+    /** Before the duel all are asked together; whoever knows less of them stands at another place among them. */
+    @Test
+    void what_follows_is_foreseen_without_her_as_well() {
+        Table<DuelState> before = SituationTable.of(
+                        BOOK, Situation.read(Source.text("before.yaml", """
+                        game: duel
+                        units:
+                          - {name: Mara, from: blade, side: travellers}
+                          - {name: Shade, from: blade, side: bridge, hidden: true}
+                          - {from: brute, side: bridge}
+                        """), Path.of(".")), 1)
+                .table();
+        Viewer brute = Viewer.player("brute");
+        keep(before, MARA);
+        keep(before, Viewer.player("shade"));
+
+        String request = before.open(brute).get(0).id();
+
+        assertThat(before.following(brute, brute::answersFor, request, List.of("1"), List.of()))
+                .isEmpty();
+    }
+
+    private static void keep(Table<DuelState> table, Viewer viewer) {
+        table.answer(viewer, table.open(viewer).get(0).id(), List.of("1"));
+    }
+
     private void edit(String edit, Optional<String> unit, String values) {
         table.edit(Scenario.edit(BOOK, table.state(), edit, unit, values));
     }

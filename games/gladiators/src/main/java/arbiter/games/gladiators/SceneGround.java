@@ -111,7 +111,7 @@ record SceneGround(BattleMap map, Walls walls, Environments environments) {
         if (kind.isEmpty()) {
             problems.add(
                     wall.kind().place(),
-                    Nearest.unknown(
+                    Nearest.unknownAmong(
                             "wall",
                             wall.kind().text(),
                             book.content().shelf(WallKind.class).ids()));

@@ -64,6 +64,21 @@ class SetupTest {
     }
 
     @Test
+    void kinds_of_walls_and_parts_that_nobody_knows_are_refused_with_those_there_are() {
+        String file = """
+                game: gladiators
+                units:
+                  - {character: ember.yaml, side: heroes, at: "3,3"%s}
+                scene: {width: 10, height: 10%s}
+                """;
+        assertThatThrownBy(() -> start(file.formatted("", ", walls: [{kind: straw, at: \"5,3\"}]")))
+                .hasMessageContaining("unknown wall 'straw'; there is glass-window, ")
+                .hasMessageContaining(", vault-door");
+        assertThatThrownBy(() -> start(file.formatted(", parts: {haircut: {length: 2}}", "")))
+                .hasMessageContaining("unknown part 'haircut'; there is ");
+    }
+
+    @Test
     @Ledger({"GG-AMB-103", "GG-DSM-5", "item"})
     void the_next_fight_begins_afresh_but_for_what_was_lost() {
         String file = """

@@ -212,7 +212,7 @@ public final class LoadedTable<S extends State<S>> {
         });
         seatsAndProposals.settle(next, json, !entries.isEmpty(), log.size());
         orders.settle(json, entries);
-        sent.add(next.member(), next.key());
+        sent.add(next.member(), next.key(), CommandPrint.inRecord(json));
         seq = next.seq();
     }
 

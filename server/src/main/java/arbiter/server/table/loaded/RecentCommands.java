@@ -2,13 +2,14 @@ package arbiter.server.table.loaded;
 
 import arbiter.server.shared.Recent;
 import java.util.Map;
+import java.util.Optional;
 
 /** The latest commands that were carried out, so that most repetitions are known without asking the store. */
 public final class RecentCommands {
 
     private static final int KEPT = 128;
 
-    private final Map<String, Boolean> keys = new Recent<>(KEPT);
+    private final Map<String, CommandPrint> keys = new Recent<>(KEPT);
 
     private String last = "";
 
@@ -21,12 +22,13 @@ public final class RecentCommands {
         return last;
     }
 
-    public void add(String member, String key) {
+    public void add(String member, String key, CommandPrint print) {
         last = name(member, key);
-        keys.put(last, true);
+        keys.put(last, print);
     }
 
-    public boolean contains(String member, String key) {
-        return keys.containsKey(name(member, key));
+    /** What was sent under that key, if it is known that something was. */
+    public Optional<CommandPrint> find(String member, String key) {
+        return Optional.ofNullable(keys.get(name(member, key)));
     }
 }

@@ -127,4 +127,12 @@ public record Seating(List<Member> members, Map<String, String> seats) {
                 .map(Member::id)
                 .toList();
     }
+
+    /**
+     * Whether nobody else plays here, and nobody ever sat here who left: what others kept to themselves is not inherited
+     * by outlasting them.
+     */
+    public boolean hasAlwaysPlayedAlone(String id) {
+        return concerned(id).isEmpty() && members.stream().noneMatch(member -> member.role() == Role.GONE);
+    }
 }

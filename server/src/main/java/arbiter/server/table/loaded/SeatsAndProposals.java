@@ -8,13 +8,17 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** What records say beyond the game itself: who plays whom, what was proposed, whose move was last, the dice shown. */
+/**
+ * What records say beyond the game itself: who plays whom, what was proposed, whose move was last, the dice shown, and
+ * the images.
+ */
 public final class SeatsAndProposals {
 
     private final Map<String, String> seats = new LinkedHashMap<>();
     private final Map<String, Integer> lastBy = new LinkedHashMap<>();
     private Optional<JsonNode> proposal = Optional.empty();
     private final Lobby lobby = new Lobby();
+    private final Artwork art = new Artwork();
     private String encounter = "";
     private boolean revealed;
 
@@ -29,6 +33,11 @@ public final class SeatsAndProposals {
 
     Lobby lobby() {
         return lobby;
+    }
+
+    /** The portraits of units and the backdrop. */
+    public Artwork art() {
+        return art;
     }
 
     /** The encounter that the table was made from; empty where that is not known or it was none. */
@@ -53,6 +62,7 @@ public final class SeatsAndProposals {
         }
         seatsOf(json);
         lobby.settle(json);
+        art.settle(json);
         encounter = json.path("encounter").asText(encounter);
         if (json.has("proposal")) {
             proposal = Optional.of(json.get("proposal")).filter(JsonNode::isObject);
@@ -74,6 +84,7 @@ public final class SeatsAndProposals {
         seats.forEach(node.putObject("seats")::put);
         lastBy.forEach(node.putObject("last")::put);
         node.set("proposal", proposal.orElse(JsonNodeFactory.instance.nullNode()));
+        node.set("art", art.json());
         return node.put("encounter", encounter).put("revealed", revealed);
     }
 
@@ -83,6 +94,7 @@ public final class SeatsAndProposals {
                 .properties()
                 .forEach(last -> lastBy.put(last.getKey(), last.getValue().asInt()));
         proposal = Optional.of(stored.path("proposal")).filter(JsonNode::isObject);
+        art.resume(stored.path("art"));
         encounter = stored.path("encounter").asText("");
         revealed = stored.path("revealed").asBoolean();
     }

@@ -153,8 +153,8 @@ public final class Attack {
     private static List<Basis> bases(Play<CapitalState> play, AttackMeans means, List<Combatant> targets) {
         Basis printed = means.profile().roll().defence();
         List<Basis> bases = new ArrayList<>(targets.size());
-        for (Combatant target : targets) {
-            bases.add(DefenseAttribute.resolve(play, target, printed));
+        for (int i = 0; i < targets.size(); i++) {
+            bases.add(DefenseAttribute.resolve(play, targets.get(i), printed));
         }
         return bases;
     }

@@ -1,5 +1,6 @@
 package arbiter.games.capital.check;
 
+import arbiter.dice.Both;
 import arbiter.dice.Dice;
 import arbiter.dice.Die;
 import arbiter.dice.Draw;
@@ -11,6 +12,7 @@ import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
@@ -24,9 +26,10 @@ public final class Check {
 
     private static final int HIGHEST = 12;
 
-    /** Whether two opposing dice come to so much at the most; one function each, so that odds know them again. */
-    private static final List<Function<Faces, Boolean>> AT_MOST = IntStream.rangeClosed(0, HIGHEST)
-            .<Function<Faces, Boolean>>mapToObj(most -> opposing -> opposing.sum() <= most)
+    /** Whether the first two dice with so much added come to the other two; one function each, so that odds know them. */
+    private static final List<BiFunction<Faces, Faces, Boolean>> SUFFICES = IntStream.rangeClosed(-HIGHEST, HIGHEST)
+            .<BiFunction<Faces, Faces, Boolean>>mapToObj(
+                    more -> (acting, opposing) -> acting.sum() + more >= opposing.sum())
             .toList();
 
     /** The labels of a check's two rolls. */
@@ -84,8 +87,12 @@ public final class Check {
             Modifiers modifiers,
             int difficulty) {
         Modifiers against = Modifiers.of("Difficulty", difficulty);
-        return roll(play, labels, purpose, unit, modifiers, Optional.empty(), against, false)
-                .succeeds();
+        int more = Math.max(-HIGHEST, Math.min(HIGHEST, modifiers.total() - against.total()));
+        Both<Faces, Faces> dice =
+                play.drawBoth(labels.acting(), labels.opposing(), TWO_DICE, SUFFICES.get(HIGHEST + more));
+        Contest contest = new Contest(new Side(dice.first(), modifiers), new Side(dice.second(), against));
+        play.emit(new CheckRolled(unit.id(), purpose, contest, Optional.empty()));
+        return contest.succeeds();
     }
 
     /** Against another unit; both may claim something. Ledger: CAP-AMB-56. */
@@ -110,23 +117,8 @@ public final class Check {
             Modifiers modifiers,
             Optional<String> opponent,
             Modifiers opposing) {
-        return roll(play, labels, purpose, unit, modifiers, opponent, opposing, true);
-    }
-
-    /** Both rolls; by how much one of them is better may matter, or only which of them is. */
-    private static Contest roll(
-            Play<CapitalState> play,
-            Labels labels,
-            String purpose,
-            Combatant unit,
-            Modifiers modifiers,
-            Optional<String> opponent,
-            Modifiers opposing,
-            boolean byHowMuch) {
         Side acting = new Side(play.draw(labels.acting(), TWO_DICE, TOTAL), modifiers);
-        int most = Math.max(0, Math.min(HIGHEST, acting.total() - opposing.total()));
-        Faces dice = play.draw(labels.opposing(), TWO_DICE, byHowMuch ? TOTAL : AT_MOST.get(most));
-        Side against = new Side(dice, opposing);
+        Side against = new Side(play.draw(labels.opposing(), TWO_DICE, TOTAL), opposing);
         Contest contest = new Contest(acting, against);
         play.emit(new CheckRolled(unit.id(), purpose, contest, opponent));
         return contest;

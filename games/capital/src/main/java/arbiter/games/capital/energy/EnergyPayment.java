@@ -51,7 +51,9 @@ public final class EnergyPayment {
     public static boolean cover(Play<CapitalState> play, Combatant unit, int cost, String what) {
         int open = cost;
         List<EnergyLent> gifts = List.of();
-        for (Combatant other : play.state().units()) {
+        List<Combatant> units = play.state().units();
+        for (int i = 0; i < units.size(); i++) {
+            Combatant other = units.get(i);
             if (open > 0 && other.traits().energy().lends() && lends(play.state(), other, unit)) {
                 int share = share(play, unit, other, open, what);
                 if (share > 0) {
@@ -87,8 +89,8 @@ public final class EnergyPayment {
         int most = Math.min(open, lender.energy());
         int needed = Math.max(0, Math.min(most, open - play.state().energy(unit)));
         Request<Amount> request = Request.amount(unit.decider(), "generous.share", 0, most)
-                .asking(() -> "How much of the " + open + " Energy for " + what + " does " + lender.name() + " pay?")
-                .otherwise(new Amount(needed));
+                .asking(() -> "How much of the " + open + " Energy for " + what + " does " + lender.name() + " pay?");
+        request.otherwise(request.option(needed));
         int share = play.choose(needed == 0 ? request.quietly() : request).value();
         return share > 0 && approves(play, unit, lender, share, what) ? share : 0;
     }

@@ -57,9 +57,15 @@ public final class ShortRun {
     private static boolean open(CapitalState state, Combatant unit, Point to, int metres) {
         Point from = unit.base().centre();
         return from.distance(to) <= metres * THOUSAND
+                && (from.equals(to) || isFree(state, unit, to))
                 && PathObstacles.isClear(
                         state,
                         unit,
                         MovementPath.level(Path.of(from, to), unit.base().altitude()));
+    }
+
+    /** Among many most places are taken, and that is seen before any way is looked at. */
+    private static boolean isFree(CapitalState state, Combatant unit, Point place) {
+        return PathObstacles.occupant(state, unit, unit.base().movedTo(place)).isEmpty();
     }
 }

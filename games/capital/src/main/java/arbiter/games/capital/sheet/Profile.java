@@ -1,6 +1,7 @@
 package arbiter.games.capital.sheet;
 
 import arbiter.games.capital.trait.AbilityTrait;
+import arbiter.tabletop.unit.FixedList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -36,6 +37,10 @@ public record Profile(
     public Profile {
         tags = EnumBits.of(UnitTag.class, tags);
         abilities = AcquiredAbilities.of(abilities);
+        trainings = FixedList.copyOf(trainings);
+        weapons = FixedList.copyOf(weapons);
+        items = FixedList.copyOf(items);
+        strikes = FixedList.copyOf(strikes);
     }
 
     public int score(Attribute attribute) {

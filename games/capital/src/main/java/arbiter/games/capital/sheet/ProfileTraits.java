@@ -18,6 +18,7 @@ import arbiter.games.capital.turn.ActTrait;
 import arbiter.games.capital.turn.InitiativeTrait;
 import arbiter.games.capital.turn.MenuSection;
 import arbiter.games.capital.turn.TurnTrait;
+import arbiter.tabletop.unit.FixedList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -56,8 +57,9 @@ public record ProfileTraits(
         }
         all.sort(Comparator.comparingInt(AbilityTraits.ALL::order));
         return new ProfileTraits(
-                List.copyOf(all),
-                all.stream().map(trait -> bringer(trait, abilities)).toList(),
+                FixedList.copyOf(all),
+                FixedList.copyOf(
+                        all.stream().map(trait -> bringer(trait, abilities)).toList()),
                 sections(all, "offerActions"),
                 sections(all, "offerInstants"),
                 only(all, TurnTrait.class),
@@ -88,10 +90,10 @@ public record ProfileTraits(
     /** What puts something on a menu, section by section. */
     private static List<List<ActTrait>> sections(List<AbilityTrait> all, String menu) {
         List<ActTrait> acts = AbilityTrait.at(all, ActTrait.class, menu);
-        return Arrays.stream(MenuSection.values())
-                .map(section ->
-                        acts.stream().filter(act -> act.section() == section).toList())
-                .toList();
+        return FixedList.copyOf(Arrays.stream(MenuSection.values())
+                .map(section -> FixedList.copyOf(
+                        acts.stream().filter(act -> act.section() == section).toList()))
+                .toList());
     }
 
     /** Whether the unit has a version of the Ability that acts as it. */
@@ -113,7 +115,8 @@ public record ProfileTraits(
     }
 
     private static <T> List<T> only(List<AbilityTrait> all, Class<T> kind) {
-        return all.stream().filter(kind::isInstance).map(kind::cast).toList();
+        return FixedList.copyOf(
+                all.stream().filter(kind::isInstance).map(kind::cast).toList());
     }
 
     /** The Ability that brings a trait, if it is one of these. */

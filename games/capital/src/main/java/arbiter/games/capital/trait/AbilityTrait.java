@@ -1,6 +1,7 @@
 package arbiter.games.capital.trait;
 
 import arbiter.tabletop.content.Moments;
+import arbiter.tabletop.unit.FixedList;
 import java.util.List;
 
 /**
@@ -11,9 +12,9 @@ public interface AbilityTrait {
 
     /** Those of an extension point that have something to say at one of its moments, in the same order. */
     static <T extends AbilityTrait> List<T> at(List<AbilityTrait> all, Class<T> extensionPoint, String moment) {
-        return all.stream()
+        return FixedList.copyOf(all.stream()
                 .filter(trait -> extensionPoint.isInstance(trait) && Moments.has(trait, extensionPoint, moment))
                 .map(extensionPoint::cast)
-                .toList();
+                .toList());
     }
 }

@@ -11,7 +11,6 @@ import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -36,7 +35,7 @@ public final class Maiming {
         }
 
         private int losses() {
-            return lost.map(List::size).orElse(0);
+            return lost.isPresent() ? lost.get().size() : 0;
         }
     }
 
@@ -55,17 +54,27 @@ public final class Maiming {
 
     /** A Unit's own owner loses as little as possible unless they say otherwise, and is not asked if that is nothing. */
     public static Area pick(Play<CenturyState> play, Fighter target, Decider decider) {
-        List<Pick> whole = whole(play.state(), target, decider.equals(target.decider()));
+        List<Pick> whole =
+                whole(play.state(), target, decider.id().equals(target.decider().id()));
         if (whole.size() == 1) {
             return whole.get(0).limb();
         }
-        Pick least = whole.stream().min(Comparator.comparingInt(Pick::losses)).orElseThrow();
+        Pick least = least(whole);
         Request<Pick> request = Request.one(decider, "maim.area", whole)
                 .asking(() -> "Which Area of " + target.name() + " is Maimed?")
                 .partOf(ResponseWindow.MOMENT)
                 .otherwise(least);
         boolean nothing = least.lost().isPresent() && least.losses() == 0;
         return play.choose(nothing ? request.quietly() : request).limb();
+    }
+
+    /** The first of those with which least is lost. */
+    private static Pick least(List<Pick> whole) {
+        Pick least = whole.get(0);
+        for (int i = 1; i < whole.size(); i++) {
+            least = whole.get(i).losses() < least.losses() ? whole.get(i) : least;
+        }
+        return least;
     }
 
     private static List<Pick> whole(CenturyState state, Fighter target, boolean own) {

@@ -86,10 +86,7 @@ public final class Marks implements Part {
     }
 
     Marks with(Mark one) {
-        List<Mark> more = new ArrayList<>(all.size() + 1);
-        more.addAll(all);
-        more.add(one);
-        return of(more);
+        return of(FixedList.with(all, one));
     }
 
     Marks without(Predicate<Mark> gone) {

@@ -18,17 +18,25 @@ public final class AreaChain {
     public static void act(Play<GladiatorsState> play, List<PowerUse> uses, AreaTemplate template) {
         AreaOutcome outcome = resolve(play, uses, template, Optional.empty());
         FollowUps.resolve(play, uses, outcome.affected());
-        outcome.tooSlow().late(); // 12
+        outcome.tooSlow().late(play); // 12
     }
 
     /** What came of it; a follow-up has to catch somebody. */
     static AreaOutcome resolve(
             Play<GladiatorsState> play, List<PowerUse> uses, AreaTemplate template, Optional<Gladiator> must) {
-        Optional<PlacedArea> placed = AreaPlacing.resolve(play, uses.get(0), template, must);
-        if (placed.isEmpty()) {
-            return AreaOutcome.NOTHING;
-        }
-        boolean speculative = AreaPlacing.isSpeculative(play.state(), uses.get(0), placed.get());
-        return AreaSequence.outcome(play, uses, placed.get(), speculative);
+        Optional<Aimed> aimed = play.once("area.aimed", () -> aimed(play, uses.get(0), template, must));
+        return aimed.isEmpty()
+                ? AreaOutcome.NOTHING
+                : AreaSequence.outcome(
+                        play, uses, aimed.get().area(), aimed.get().speculative());
+    }
+
+    /** Where it is to lie, and whether nobody knows if that is worth it. */
+    private record Aimed(PlacedArea area, boolean speculative) {}
+
+    private static Optional<Aimed> aimed(
+            Play<GladiatorsState> play, PowerUse use, AreaTemplate template, Optional<Gladiator> must) {
+        Optional<PlacedArea> placed = AreaPlacing.resolve(play, use, template, must);
+        return placed.map(area -> new Aimed(area, AreaPlacing.isSpeculative(play.state(), use, area)));
     }
 }

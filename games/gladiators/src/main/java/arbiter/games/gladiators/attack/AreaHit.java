@@ -15,8 +15,10 @@ final class AreaHit {
             return StrikeOutcome.hit(StrikeSequence.afterHit(play, strike));
         }
         boolean prone = DodgeOut.throwsProne(play, strike);
-        HitRoll roll = HitRoll.resolve(play, prone ? strike.thrownProne() : strike);
-        boolean out = !roll.hits() && DodgeOut.resolve(play, strike, roll.roll().missedBy());
+        boolean out = play.once("area.dodged", () -> {
+            HitRoll roll = HitRoll.resolve(play, prone ? strike.thrownProne() : strike);
+            return !roll.hits() && DodgeOut.resolve(play, strike, roll.roll().missedBy());
+        });
         if (prone) {
             DodgeOut.fall(play, strike.target());
         }

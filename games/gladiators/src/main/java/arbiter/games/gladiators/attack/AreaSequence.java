@@ -28,6 +28,7 @@ import arbiter.games.gladiators.power.Payment;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.result.Dismissal;
 import arbiter.games.gladiators.test.D10Roll;
+import arbiter.games.gladiators.test.DieMatters;
 import arbiter.games.gladiators.test.LuckOffer;
 import arbiter.games.gladiators.test.Needed;
 import arbiter.games.gladiators.test.TestDice;
@@ -53,7 +54,7 @@ public final class AreaSequence {
     public static List<Gladiator> resolve(
             Play<GladiatorsState> play, PowerUse use, PlacedArea meant, boolean speculative) {
         AreaOutcome outcome = outcome(play, List.of(use), meant, speculative);
-        outcome.tooSlow().late(); // 12
+        outcome.tooSlow().late(play); // 12
         return outcome.affected();
     }
 
@@ -67,8 +68,10 @@ public final class AreaSequence {
         QuickWindow.Reactions leaving = QuickWindow.Reactions.NONE;
         List<PowerUse> going = going(play, uses, meant);
         if (!going.isEmpty()) {
-            PlacedArea area = first.way().hasRange() ? landed(play, first, meant, speculative) : meant; // 8
-            leaving = leaving(play, first, area);
+            PlacedArea area = first.way().hasRange()
+                    ? play.once("area.landed", () -> landed(play, first, meant, speculative)) // 8
+                    : meant;
+            leaving = play.once("area.leaving", () -> leaving(play, first, area));
             for (PowerUse use : going) {
                 int number = use.user().inUse().next();
                 List<Gladiator> struck = List.of();
@@ -93,11 +96,19 @@ public final class AreaSequence {
 
     /** Those that are paid for and not countered, if no Shield stops their user. Ledger: section 5.2, steps 5 to 7. */
     private static List<PowerUse> going(Play<GladiatorsState> play, List<PowerUse> uses, PlacedArea meant) {
+        List<Integer> places = play.once("area.going", () -> places(play, uses, meant));
         List<PowerUse> going = new ArrayList<>();
+        places.forEach(place -> going.add(uses.get(place)));
+        return going;
+    }
+
+    private static List<Integer> places(Play<GladiatorsState> play, List<PowerUse> uses, PlacedArea meant) {
+        List<Integer> going = new ArrayList<>();
         List<Gladiator> aimed = caught(play.state(), uses.get(0), meant);
-        for (PowerUse use : uses) {
+        for (int i = 0; i < uses.size(); i++) {
+            PowerUse use = uses.get(i);
             if (Payment.resolve(play, use) && !Counters.cancel(play, use, aimed, level(play.state(), use, meant))) {
-                going.add(use);
+                going.add(i);
             }
         }
         return going.isEmpty() || ShieldStrikes.pass(play, uses.get(0), aimed) ? going : List.of();
@@ -122,7 +133,13 @@ public final class AreaSequence {
     public static PlacedArea landed(Play<GladiatorsState> play, PowerUse use, PlacedArea meant, boolean speculative) {
         Needed needed = HitNumber.ofHex(play.state(), use, meant, speculative);
         int luck = LuckOffer.resolve(play, use.user(), use.user(), () -> "the roll against the hex");
-        TestRoll rolled = D10Roll.roll(play, "area.hex", use.user(), needed.number(), TestDice.ONE.with(luck));
+        TestRoll rolled = D10Roll.roll(
+                play,
+                "area.hex",
+                use.user(),
+                needed.number(),
+                TestDice.ONE.with(luck),
+                use.has(Complex.class) ? DieMatters.FACE : DieMatters.MISS);
         TestRoll roll = FaceRule.missesHex(rolled.die(), use.has(Complex.class)) ? rolled.missed() : rolled;
         play.emit(new HexRolled(
                 use.user().id(), use.power().title(), meant.target().hex(), needed, roll));
@@ -149,25 +166,12 @@ public final class AreaSequence {
     /** Everybody in it is a target, in the order the user names, otherwise the nearest first. Ledger: GG-ARE-3. */
     public static List<Gladiator> individuals(
             Play<GladiatorsState> play, PowerUse use, PlacedArea area, Modifiers level) {
-        List<Gladiator> caught =
-                AreaOrder.resolve(play, use, SuspectedHexes.resolve(play, use, caught(play.state(), use, area)));
-        play.emit(new AttackMade(
-                use.user().id(),
-                caught.stream().map(Gladiator::id).toList(),
-                use.has(Lethal.class) && use.declared().lethal()));
-        for (Gladiator target : caught) {
-            Notice.look(play, use, target); // 3
-        }
-        List<Gladiator> affected = new ArrayList<>();
-        for (Gladiator target : caught) {
-            if (target.isInAction() && LethalBounds.permit(play, use, target)) {
-                boolean lethal = use.declared().lethal() && LethalBounds.isLethal(play, use, target); // GG-MD-33
-                PowerUse meant = use.declaring(use.declared().lethal(lethal));
-                if (StrikeSequence.resolve(play, strike(play.state(), meant, area, level, target))) {
-                    affected.add(target);
-                }
-            }
-        }
+        List<String> caught = play.once("area.caught", () -> struckInOrder(play, use, area));
+        Struck last = play.settle(
+                "area.struck",
+                new Struck(0, List.of()),
+                struck -> struck.next() == caught.size(),
+                struck -> strike(play, use, area, level, struck, caught.get(struck.next())));
         if (use.kind() instanceof Dismiss) {
             Dismissal.areas(play, use, area, level);
         }
@@ -175,7 +179,45 @@ public final class AreaSequence {
         for (WallHex wall : walls(play.state(), use, area)) {
             AreaWalls.strike(play, use, level, wall);
         }
+        List<Gladiator> affected = new ArrayList<>();
+        last.affected().forEach(id -> affected.add(play.state().unit(id)));
         return affected;
+    }
+
+    /** How many of those in it have been struck, and which of them suffered a result. */
+    private record Struck(int next, List<String> affected) {
+
+        Struck and(String target, boolean result) {
+            if (!result) {
+                return new Struck(next + 1, affected);
+            }
+            List<String> more = new ArrayList<>(affected);
+            more.add(target);
+            return new Struck(next + 1, List.copyOf(more));
+        }
+    }
+
+    private static List<String> struckInOrder(Play<GladiatorsState> play, PowerUse use, PlacedArea area) {
+        List<Gladiator> caught =
+                AreaOrder.resolve(play, use, SuspectedHexes.resolve(play, use, caught(play.state(), use, area)));
+        List<String> ids = caught.stream().map(Gladiator::id).toList();
+        play.emit(new AttackMade(
+                use.user().id(), ids, use.has(Lethal.class) && use.declared().lethal()));
+        for (Gladiator target : caught) {
+            Notice.look(play, use, target); // 3
+        }
+        return ids;
+    }
+
+    private static Struck strike(
+            Play<GladiatorsState> play, PowerUse use, PlacedArea area, Modifiers level, Struck before, String id) {
+        Gladiator target = play.state().unit(id);
+        if (!target.isInAction() || !LethalBounds.permit(play, use, target)) {
+            return before.and(id, false);
+        }
+        boolean lethal = use.declared().lethal() && LethalBounds.isLethal(play, use, target); // GG-MD-33
+        PowerUse meant = use.declaring(use.declared().lethal(lethal));
+        return before.and(id, StrikeSequence.resolve(play, strike(play.state(), meant, area, level, target)));
     }
 
     static PowerStrike strike(GladiatorsState state, PowerUse use, PlacedArea area, Modifiers level, Gladiator target) {

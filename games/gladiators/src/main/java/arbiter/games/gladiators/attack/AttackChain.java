@@ -13,7 +13,7 @@ public final class AttackChain {
 
     /** Says whether it got a result before any follow-up. */
     public static boolean resolve(Play<GladiatorsState> play, List<PowerUse> uses, Gladiator target) {
-        boolean result = together(play, uses, target);
+        boolean result = play.once("attack.first", () -> together(play, uses, target));
         FollowUps.resolve(play, uses, result ? List.of(target) : List.of());
         return result;
     }

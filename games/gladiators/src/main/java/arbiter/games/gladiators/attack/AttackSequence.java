@@ -34,11 +34,13 @@ public final class AttackSequence {
         boolean result = false;
         List<Gladiator> affected = new ArrayList<>();
         int number = use.user().inUse().next();
-        Optional<Gladiator> next = goesOn(play, use, target) ? Optional.of(target) : Optional.empty();
+        boolean goesOn = play.once("attack.goes-on", () -> goesOn(play, use, target));
+        Optional<Gladiator> next = goesOn ? Optional.of(target) : Optional.empty();
         for (int shots = shots(use); shots > 0 && next.isPresent(); shots--) { // 10
-            if (shot(play, use, next.get()).result()) {
+            Gladiator struck = next.get();
+            if (play.once("attack.shot", () -> shot(play, use, struck)).result()) {
                 result = true;
-                affected.add(next.get());
+                affected.add(struck);
             }
             next = shots > 1 ? AutofireShots.next(play, use, target, next.get()) : Optional.empty();
         }

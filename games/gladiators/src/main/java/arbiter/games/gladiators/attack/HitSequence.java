@@ -17,7 +17,8 @@ final class HitSequence {
     private HitSequence() {}
 
     static StrikeOutcome resolve(Play<GladiatorsState> play, PowerStrike strike) {
-        HitRoll roll = HitRoll.resolve(play, strike);
+        HitRoll.Fate roll =
+                play.once("attack.rolled", () -> HitRoll.resolve(play, strike).fate());
         if (roll.hits()) {
             return StrikeOutcome.hit(StrikeSequence.struck(play, strike));
         }

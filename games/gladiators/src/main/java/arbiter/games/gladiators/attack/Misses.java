@@ -33,7 +33,7 @@ final class Misses {
 
     private Misses() {}
 
-    static StrikeOutcome resolve(Play<GladiatorsState> play, PowerStrike strike, HitRoll roll) {
+    static StrikeOutcome resolve(Play<GladiatorsState> play, PowerStrike strike, HitRoll.Fate roll) {
         if (!strike.use().way().is(Targeting.DIRECT)) {
             return beside(play, strike);
         }
@@ -70,7 +70,15 @@ final class Misses {
         for (HexDirection direction : HexDirection.values()) {
             matters |= strikes(state, strike, deviated(state, strike, direction));
         }
-        return matters ? follow(play, strike, deviated(state, strike, direction(play))) : StrikeOutcome.MISS;
+        if (!matters) {
+            return StrikeOutcome.MISS;
+        }
+        Optional<StrayShot> shot = play.once("attack.strayed", () -> {
+            StrayShot one = deviated(state, strike, direction(play));
+            told(play, strike, one);
+            return Optional.of(one).filter(stray -> strikes(state, strike, stray));
+        });
+        return shot.isPresent() ? follow(play, strike, shot.get()) : StrikeOutcome.MISS;
     }
 
     private static StrikeOutcome past(Play<GladiatorsState> play, PowerStrike strike) {
@@ -79,7 +87,11 @@ final class Misses {
                 strike.from(),
                 strike.target().position().spot(),
                 reach(strike));
-        return strikes(play.state(), strike, shot) ? follow(play, strike, shot) : StrikeOutcome.MISS;
+        if (!strikes(play.state(), strike, shot)) {
+            return StrikeOutcome.MISS;
+        }
+        told(play, strike, shot);
+        return follow(play, strike, shot);
     }
 
     private static StrayShot deviated(GladiatorsState state, PowerStrike strike, HexDirection direction) {
@@ -117,7 +129,7 @@ final class Misses {
         return false;
     }
 
-    private static StrikeOutcome follow(Play<GladiatorsState> play, PowerStrike strike, StrayShot shot) {
+    private static void told(Play<GladiatorsState> play, PowerStrike strike, StrayShot shot) {
         String target = strike.target().name();
         tell(
                 play,
@@ -129,9 +141,9 @@ final class Misses {
                     case RIGHT -> "goes right of " + target;
                     case THROUGH -> "flies on past " + target;
                 });
-        if (shot.way() == StrayShot.Way.SHORT) {
-            return StrikeOutcome.MISS;
-        }
+    }
+
+    private static StrikeOutcome follow(Play<GladiatorsState> play, PowerStrike strike, StrayShot shot) {
         StrikeOutcome outcome = along(play, strike, shot.spots());
         Optional<WallHex> wall = shot.wall();
         if (!outcome.hit() && wall.isPresent()) {
@@ -161,7 +173,7 @@ final class Misses {
                     true,
                     strike.from(),
                     false);
-            StrikeOutcome outcome = StrikeSequence.outcome(play, stray);
+            StrikeOutcome outcome = play.once("attack.stray-hit", () -> StrikeSequence.outcome(play, stray));
             if (outcome.hit()) {
                 return outcome;
             }

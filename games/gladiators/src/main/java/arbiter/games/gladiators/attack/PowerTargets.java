@@ -32,8 +32,8 @@ public final class PowerTargets {
         return isThere(state, other)
                 && !StandOff.forbids(state, user, way)
                 && Below.reachable(state, user, other, way)
-                && Spotting.isTarget(state, user, other, way)
-                && Vantage.of(state, user, way, other).isPresent();
+                && Vantage.of(state, user, way, other).isPresent()
+                && Spotting.isTarget(state, user, other, way);
     }
 
     /** In action, not turned into something, and not inside a whole trap. */

@@ -41,10 +41,10 @@ public final class StrikeSequence {
     /** What follows a hit, however it came about. */
     public static boolean afterHit(Play<GladiatorsState> play, PowerStrike strike) {
         QuickWindow.Reactions reactions = strike.use().occasion().opensQuickWindowOnHit()
-                ? QuickWindow.hit(play, strike.user(), strike.target()) // 9.4
+                ? play.once("quick.hits", () -> QuickWindow.hit(play, strike.user(), strike.target())) // 9.4
                 : QuickWindow.Reactions.NONE;
         boolean result = AfterHit.resolve(play, strike); // 9.5 to 9.10
-        reactions.late();
+        reactions.late(play);
         return result;
     }
 }

@@ -26,14 +26,17 @@ final class Vantage {
     static Optional<Spot> of(GladiatorsState state, Gladiator user, PlainPower way, Gladiator target) {
         Spot own = user.position().spot();
         int range = state.range(user, target);
-        if (isFettered(state, user, way, range)) {
+        boolean inReach = PowerTargets.reaches(way, range);
+        int stretch = inReach ? 0 : stretch(state, user);
+        if (!inReach && stretch == 0 || isFettered(state, user, way, range)) {
             return Optional.empty();
         }
-        if (PowerTargets.reaches(way, range)
-                && hasWay(state, way, own, target.position().spot())) {
-            return Optional.of(own);
+        if (inReach) {
+            if (hasWay(state, way, own, target.position().spot())) {
+                return Optional.of(own);
+            }
+            stretch = stretch(state, user);
         }
-        int stretch = stretch(state, user);
         return stretch == 0 ? Optional.empty() : stretched(state, own, stretch, way, target);
     }
 

@@ -1,9 +1,11 @@
 package arbiter.games.gladiators.hit;
 
+import arbiter.games.gladiators.ability.MovementAbility;
 import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.board.PlacedArea;
 import arbiter.games.gladiators.board.Spot;
 import arbiter.games.gladiators.move.DodgedOut;
+import arbiter.games.gladiators.power.Running;
 import arbiter.games.gladiators.result.PostureChanged;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -84,6 +86,11 @@ public final class DodgeOut {
                         .quietly());
         play.emit(new DodgedOut(target.id(), way.hex(), way.hexes()));
         return true;
+    }
+
+    /** Whether the target has anything to get out of an Area with. */
+    static boolean isPossible(GladiatorsState state, Gladiator target) {
+        return Running.anyOn(state, target, MovementAbility.class);
     }
 
     static List<WayOut> ways(GladiatorsState state, Gladiator target, PlacedArea area, int missedBy) {

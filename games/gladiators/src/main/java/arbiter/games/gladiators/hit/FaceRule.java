@@ -42,6 +42,19 @@ public enum FaceRule {
         return Optional.empty();
     }
 
+    /** Whether any face could have its way. */
+    static boolean mayApply(GladiatorsState state, PowerStrike strike) {
+        if (strike.isArea()) {
+            return false;
+        }
+        for (FaceRule rule : values()) {
+            if (rule.applies(state, strike)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private boolean applies(GladiatorsState state, PowerStrike strike) {
         return switch (this) {
             case FRIEND ->

@@ -2,6 +2,7 @@ package arbiter.games.gladiators.hit;
 
 import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.test.D10Roll;
+import arbiter.games.gladiators.test.DieMatters;
 import arbiter.games.gladiators.test.LuckOffer;
 import arbiter.games.gladiators.test.Needed;
 import arbiter.games.gladiators.test.TestDice;
@@ -25,7 +26,8 @@ public record HitRoll(TestRoll roll, Optional<FaceRule> face, boolean wide, bool
                 strike.user(),
                 strike.target(),
                 () -> strike.user().name() + "'s roll to hit " + strike.target().name());
-        TestRoll rolled = D10Roll.roll(play, "attack.hit", strike.user(), needed.number(), TestDice.ONE.with(luck));
+        TestRoll rolled = D10Roll.roll(
+                play, "attack.hit", strike.user(), needed.number(), TestDice.ONE.with(luck), matters(state, strike));
         Optional<FaceRule> face = FaceRule.of(state, strike, rolled.die());
         TestRoll roll = face.isPresent() ? rolled.missed() : rolled;
         play.emit(new HitRolled(
@@ -40,13 +42,29 @@ public record HitRoll(TestRoll roll, Optional<FaceRule> face, boolean wide, bool
         }
         AdaptsRule.afterMiss(play, strike, aim);
         int cover = HitNumber.cover(state, strike);
-        boolean byCover = face.isEmpty() && roll.die() + cover >= needed.number();
+        int counted = roll.die() - roll.loss(); // GG-AD-091
+        boolean byCover = face.isEmpty() && counted + cover >= needed.number();
         boolean wide = face.isPresent()
-                || roll.die() < HitNumber.least(state, strike, aim).number();
+                || counted < HitNumber.least(state, strike, aim).number();
         return new HitRoll(roll, face, wide, byCover);
     }
 
     public boolean hits() {
         return roll.succeeded();
+    }
+
+    /** By how much it misses is nothing to who cannot get out of an Area. */
+    private static DieMatters matters(GladiatorsState state, PowerStrike strike) {
+        if (strike.isArea()) {
+            return DodgeOut.isPossible(state, strike.target()) ? DieMatters.MISS : DieMatters.SUCCESS;
+        }
+        return FaceRule.mayApply(state, strike) ? DieMatters.FACE : DieMatters.MISS;
+    }
+
+    /** What a roll at somebody who was picked comes to; by how much it missed is nothing to anybody then. */
+    public record Fate(boolean hits, Optional<FaceRule> face, boolean wide, boolean byCover) {}
+
+    public Fate fate() {
+        return new Fate(hits(), face, wide, byCover);
     }
 }

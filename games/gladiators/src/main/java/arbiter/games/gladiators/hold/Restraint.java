@@ -5,6 +5,8 @@ import arbiter.games.gladiators.ability.GrabAttack;
 import arbiter.games.gladiators.ability.Telekinesis;
 import arbiter.games.gladiators.modifier.drawback.FocusModifier;
 import arbiter.games.gladiators.power.ActivePower;
+import arbiter.games.gladiators.power.PowerAtWork;
+import arbiter.games.gladiators.power.PowersAtWork;
 import arbiter.games.gladiators.power.Running;
 import arbiter.games.gladiators.power.RunningPower;
 import arbiter.games.gladiators.result.PassingThrough;
@@ -120,8 +122,14 @@ public final class Restraint {
 
     private static boolean isUnder(GladiatorsState state, Gladiator unit, Class<? extends AbilityKind> kind) {
         for (Gladiator owner : state.units()) {
-            for (ActivePower active : owner.inUse().all()) {
-                if (active.isOn(unit.id()) && owner.present() && isHold(owner, active, kind)) {
+            PowersAtWork atWork = owner.atWork();
+            if (!atWork.activates(kind)) {
+                continue;
+            }
+            for (PowerAtWork one : atWork.activated()) {
+                if (kind.isInstance(one.way().kind())
+                        && one.activation().isPresent()
+                        && one.activation().get().isOn(unit.id())) {
                     return true;
                 }
             }

@@ -30,14 +30,14 @@ public final class QuickWindow {
     private QuickWindow() {}
 
     /** Those who lost their Speed roll and come afterwards, and whether anybody went before. */
-    public record Reactions(boolean before, List<Runnable> after) {
+    public record Reactions(boolean before, List<QuickDeed> after) {
 
         /** Nobody reacted. */
         public static final Reactions NONE = new Reactions(false, List.of());
 
         /** Whoever was too slow acts now. Ledger: section 5.2, step 12. */
-        public void late() {
-            after.forEach(Runnable::run);
+        public void late(Play<GladiatorsState> play) {
+            after.forEach(deed -> take(play, deed));
         }
     }
 
@@ -128,21 +128,22 @@ public final class QuickWindow {
 
     private static Reactions resolve(Play<GladiatorsState> play, Gladiator actor, List<QuickDeed> chosen) {
         boolean before = false;
-        List<Runnable> after = new ArrayList<>();
+        List<QuickDeed> after = new ArrayList<>();
         for (QuickDeed deed : chosen) {
-            Runnable act = () -> {
-                if (deed.isOpen(play.state())) {
-                    deed.resolve(play);
-                }
-            };
             if (isFaster(play, deed.unit(), actor, deed.text())) {
                 before = true;
-                act.run();
+                take(play, deed);
             } else {
-                after.add(act);
+                after.add(deed);
             }
         }
         return new Reactions(before, after);
+    }
+
+    private static void take(Play<GladiatorsState> play, QuickDeed deed) {
+        if (deed.isOpen(play.state())) {
+            deed.resolve(play);
+        }
     }
 
     /** Speed against Speed; either way an action of the next turn is owed. Ledger: GG-QCK-2, GG-QCK-3. */
@@ -151,7 +152,7 @@ public final class QuickWindow {
         Needed needed = new Needed(
                 Modifiers.of("Speed", TurnOrder.speed(state, unit)),
                 Modifiers.of("Speed", TurnOrder.speed(state, actor)));
-        TestRoll roll = D10Roll.roll(play, "quick.speed", unit, needed.number());
+        TestRoll roll = D10Roll.pass(play, "quick.speed", unit, needed.number());
         play.emit(new QuickRolled(unit.id(), what, needed, roll));
         return roll.succeeded();
     }

@@ -56,7 +56,8 @@ public final class MoveThrough {
             }
             boolean fell = false;
             if (wall.isPresent()) {
-                End end = RunEncounter.meet(play, unit, run, wall.get());
+                Run into = run;
+                End end = play.once("run-through.wall", () -> RunEncounter.meet(play, unit, into, wall.get()));
                 if (end == End.STOPPED) {
                     return;
                 }
@@ -66,7 +67,9 @@ public final class MoveThrough {
                 }
             }
             for (Gladiator target : met) {
-                End end = RunEncounter.meet(play, unit, run, target, line.hex(step + 1, HexSide.LEFT));
+                Run into = run;
+                Hex beyond = line.hex(step + 1, HexSide.LEFT);
+                End end = play.once("run-through.met", () -> RunEncounter.meet(play, unit, into, target, beyond));
                 if (end == End.STOPPED || !unit.isInAction()) {
                     return;
                 }

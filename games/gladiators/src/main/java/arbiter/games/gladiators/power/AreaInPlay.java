@@ -10,7 +10,6 @@ import arbiter.games.gladiators.modifier.aim.AreaModifier;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.sheet.PowerModifier;
 import arbiter.games.gladiators.sheet.PowerRange;
-import arbiter.games.gladiators.sheet.Targeting;
 import arbiter.games.gladiators.unit.Gladiator;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +23,7 @@ public final class AreaInPlay {
 
     /** Whether it is attached to its user and goes wherever the user goes. Ledger: GG-AMB-38. */
     public static boolean isAttached(PlainPower way) {
-        return way.is(Targeting.AREA) && !way.hasRange() && (way.isAlwaysOn() || way.isPersistent("personal"));
+        return way.isAttached();
     }
 
     /** The hexes it lies over now; those of an attached one are around its user. */

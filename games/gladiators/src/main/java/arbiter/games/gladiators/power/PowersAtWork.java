@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.power;
 
+import arbiter.games.gladiators.ability.AbilityKind;
 import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.tabletop.unit.FixedList;
@@ -9,15 +10,28 @@ import java.util.Optional;
 
 /**
  * Which of somebody's powers work just now, sorted by whom they can be at work on. Worked out once for each change of what
- * its owner has, since nearly every rule asks what is at work on somebody.
- *
- * @param own what its owner has all the time
- * @param around those of them that lie over the hexes around their owner
- * @param activated what its owner has activated and nothing has stopped since
+ * its owner has, since nearly every rule asks what is at work on somebody. Most ask for what nobody has, so what was asked
+ * for before is known by its kind.
  */
-public record PowersAtWork(List<PowerAtWork> own, List<PowerAtWork> around, List<PowerAtWork> activated) {
+public final class PowersAtWork {
 
     private static final PowersAtWork NONE = new PowersAtWork(List.of(), List.of(), List.of());
+
+    private final List<PowerAtWork> own;
+    private final List<PowerAtWork> around;
+    private final List<PowerAtWork> activated;
+    private final AskedKinds ownKinds;
+    private final AskedKinds aroundKinds;
+    private final AskedKinds activatedKinds;
+
+    private PowersAtWork(List<PowerAtWork> own, List<PowerAtWork> around, List<PowerAtWork> activated) {
+        this.own = own;
+        this.around = around;
+        this.activated = activated;
+        this.ownKinds = new AskedKinds(own);
+        this.aroundKinds = new AskedKinds(around);
+        this.activatedKinds = new AskedKinds(activated);
+    }
 
     /** Of somebody who is not on the board nothing is at work on others, and nothing activated at all. Ledger: GG-DUR-9, GG-TRF-1. */
     public static PowersAtWork of(Gladiator owner) {
@@ -51,5 +65,35 @@ public record PowersAtWork(List<PowerAtWork> own, List<PowerAtWork> around, List
     /** Whether any of them can be at work on somebody else. */
     public boolean reachesOthers() {
         return !activated.isEmpty() || !around.isEmpty();
+    }
+
+    /** What its owner has all the time. */
+    List<PowerAtWork> own() {
+        return own;
+    }
+
+    /** Those of them that lie over the hexes around their owner. */
+    public List<PowerAtWork> around() {
+        return around;
+    }
+
+    /** What its owner has activated and nothing has stopped since. */
+    public List<PowerAtWork> activated() {
+        return activated;
+    }
+
+    /** Whether any that its owner has all the time is of that kind. */
+    boolean has(Class<? extends AbilityKind> kind) {
+        return ownKinds.include(kind);
+    }
+
+    /** Whether any that lies around its owner is of that kind. */
+    boolean surrounds(Class<? extends AbilityKind> kind) {
+        return aroundKinds.include(kind);
+    }
+
+    /** Whether any that its owner has activated is of that kind. */
+    public boolean activates(Class<? extends AbilityKind> kind) {
+        return activatedKinds.include(kind);
     }
 }

@@ -7,59 +7,78 @@ import arbiter.games.gladiators.unit.GladiatorsState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /** What is at work on a unit just now, its own powers and those of others. Ledger: GG-HIT-3, GG-DUR-1, GG-DUR-9. */
 public final class Running {
 
     private Running() {}
 
-    /** Every power of that kind at work on the unit. */
+    /** Every power of that kind at work on the unit: what it has itself all the time first. */
     public static List<RunningPower> on(GladiatorsState state, Gladiator unit, Class<? extends AbilityKind> kind) {
-        List<RunningPower> found = new ArrayList<>();
-        search(state, unit, kind, running -> {
-            found.add(running);
-            return false;
-        });
+        List<RunningPower> found = List.of();
+        PowersAtWork own = unit.atWork();
+        if (own.has(kind)) {
+            for (PowerAtWork one : own.own()) {
+                if (kind.isInstance(one.way().kind())) {
+                    found = with(found, of(unit, one));
+                }
+            }
+        }
+        for (Gladiator owner : state.units()) {
+            PowersAtWork atWork = owner.atWork();
+            if (atWork.activates(kind)) {
+                found = reaching(owner, atWork.activated(), unit, kind, found);
+            }
+            if (owner != unit && atWork.surrounds(kind)) {
+                found = reaching(owner, atWork.around(), unit, kind, found);
+            }
+        }
         return found;
     }
 
     /** Whether any power of that kind is at work on the unit; cheaper than gathering them. */
     public static boolean anyOn(GladiatorsState state, Gladiator unit, Class<? extends AbilityKind> kind) {
-        return search(state, unit, kind, running -> true);
-    }
-
-    /** Goes through all that is at work on the unit, what it has itself all the time first, until one will do. */
-    private static boolean search(
-            GladiatorsState state, Gladiator unit, Class<? extends AbilityKind> kind, Predicate<RunningPower> willDo) {
-        for (PowerAtWork one : unit.atWork().own()) {
-            if (kind.isInstance(one.way().kind()) && willDo.test(of(unit, one))) {
-                return true;
-            }
+        if (unit.atWork().has(kind)) {
+            return true;
         }
         for (Gladiator owner : state.units()) {
             PowersAtWork atWork = owner.atWork();
-            if (atWork.reachesOthers()
-                    && (reaches(owner, atWork.activated(), unit, kind, willDo)
-                            || owner != unit && reaches(owner, atWork.around(), unit, kind, willDo))) {
+            if (atWork.activates(kind) && anyReaches(owner, atWork.activated(), unit, kind)
+                    || owner != unit && atWork.surrounds(kind) && anyReaches(owner, atWork.around(), unit, kind)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean reaches(
+    /** Mostly there is none, so a list is made for the first. */
+    private static List<RunningPower> with(List<RunningPower> found, RunningPower running) {
+        List<RunningPower> more = found.isEmpty() ? new ArrayList<>() : found;
+        more.add(running);
+        return more;
+    }
+
+    private static List<RunningPower> reaching(
             Gladiator owner,
             List<PowerAtWork> powers,
             Gladiator unit,
             Class<? extends AbilityKind> kind,
-            Predicate<RunningPower> willDo) {
+            List<RunningPower> before) {
+        List<RunningPower> found = before;
         for (PowerAtWork one : powers) {
             if (kind.isInstance(one.way().kind())) {
                 RunningPower running = of(owner, one);
-                if (reaches(running, unit) && willDo.test(running)) {
-                    return true;
-                }
+                found = reaches(running, unit) ? with(found, running) : found;
+            }
+        }
+        return found;
+    }
+
+    private static boolean anyReaches(
+            Gladiator owner, List<PowerAtWork> powers, Gladiator unit, Class<? extends AbilityKind> kind) {
+        for (PowerAtWork one : powers) {
+            if (kind.isInstance(one.way().kind()) && reaches(of(owner, one), unit)) {
+                return true;
             }
         }
         return false;

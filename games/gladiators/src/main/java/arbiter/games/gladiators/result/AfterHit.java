@@ -25,7 +25,7 @@ public final class AfterHit {
         if (PassingThrough.resolve(play, strike)) { // 9.5
             return false;
         }
-        boolean result = effect(play, strike); // 9.7
+        boolean result = play.once("attack.effect", () -> effect(play, strike)); // 9.7
         Absorbing.resolve(play, strike);
         if (!result) {
             ReflectedAttack.offer(play, strike); // 9.8

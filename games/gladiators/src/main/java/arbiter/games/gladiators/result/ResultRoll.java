@@ -4,10 +4,13 @@ import arbiter.games.gladiators.ability.Effect;
 import arbiter.games.gladiators.attack.PowerStrike;
 import arbiter.games.gladiators.hit.AdaptsRule;
 import arbiter.games.gladiators.hit.GrabPenalty;
+import arbiter.games.gladiators.modifier.drawback.Exhausts;
 import arbiter.games.gladiators.modifier.drawback.Unreliable;
 import arbiter.games.gladiators.modifier.effect.Reliable;
+import arbiter.games.gladiators.modifier.effect.Rending;
 import arbiter.games.gladiators.power.Wear;
 import arbiter.games.gladiators.test.D10Roll;
+import arbiter.games.gladiators.test.DieMatters;
 import arbiter.games.gladiators.test.LuckOffer;
 import arbiter.games.gladiators.test.Needed;
 import arbiter.games.gladiators.test.TestDice;
@@ -46,7 +49,7 @@ public final class ResultRoll {
                 strike.target(),
                 () -> "the result on " + strike.target().name());
         TestRoll roll = D10Roll.roll(
-                play, label, strike.user(), needed.number(), dice(strike).with(luck));
+                play, label, strike.user(), needed.number(), dice(strike).with(luck), matters(strike, effect));
         play.emit(new ResultRolled(
                 strike.user().id(),
                 strike.use().power().title(),
@@ -60,6 +63,18 @@ public final class ResultRoll {
         Wear.resultRolled(play, strike.use(), roll.die()); // GG-AMB-68
         Wear.served(play, defence.by()); // GG-MD-60
         return roll;
+    }
+
+    /** Damage goes by fives, unless single faces matter to it. Ledger: GG-RES-2, GG-AMB-68. */
+    private static DieMatters matters(PowerStrike strike, Effect effect) {
+        if (strike.use().has(Exhausts.class) || strike.use().has(Rending.class)) {
+            return DieMatters.FACE;
+        }
+        return switch (effect) {
+            case DAMAGE -> DieMatters.FIVES;
+            case KNOCKDOWN, DISARM -> DieMatters.SUCCESS;
+            default -> DieMatters.RESULT;
+        };
     }
 
     private static Modifiers joined(Modifiers first, Modifiers more) {

@@ -2,6 +2,7 @@ package arbiter.games.gladiators.sheet;
 
 import arbiter.content.yaml.EnumWords;
 import arbiter.games.gladiators.ability.AbilityKind;
+import arbiter.tabletop.unit.FixedList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -12,12 +13,19 @@ import java.util.function.Function;
  */
 public record OwnedPower(int place, String word, SuperPower whole, List<PlainPower> ways) {
 
+    public OwnedPower {
+        ways = FixedList.copyOf(ways);
+    }
+
     public String title() {
         return whole.title();
     }
 
     /** With what tells this way from the others: {@code Grip (Distant)}. */
     public String title(PlainPower way) {
+        if (!isFlexible()) {
+            return title();
+        }
         List<String> told = new ArrayList<>();
         if (differ(PlainPower::ability)) {
             told.add(way.ability().name());

@@ -26,6 +26,7 @@ public final class PlainPower {
     private final EnumSet<Targeting> targeting;
     private final boolean area;
     private final boolean alwaysOn;
+    private final boolean attached;
 
     public PlainPower(SuperPower whole, PowerForm form, List<PowerModifier> modifiers) {
         this.whole = whole;
@@ -38,6 +39,7 @@ public final class PlainPower {
         this.targeting = targeting();
         this.area = targeting.contains(Targeting.AREA) || kind.isAreaByItself();
         this.alwaysOn = has(AlwaysOn.class);
+        this.attached = targeting.contains(Targeting.AREA) && !hasRange() && (alwaysOn || isPersistent("personal"));
     }
 
     /** How it finds its target; none named means Direct. */
@@ -128,6 +130,11 @@ public final class PlainPower {
 
     public boolean isAlwaysOn() {
         return alwaysOn;
+    }
+
+    /** Whether its Area is attached to its user and goes wherever the user goes. Ledger: GG-AMB-38. */
+    public boolean isAttached() {
+        return attached;
     }
 
     public boolean isPersistent() {

@@ -16,6 +16,7 @@ import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,7 +32,10 @@ public final class TurnAction {
         if (begins(play, unit)) {
             return;
         }
-        List<GladiatorAct> menu = unit.turn().actions() > 0 ? ActMenu.actions(play.state(), unit) : List.of();
+        List<GladiatorAct> menu = unit.turn().actions() > 0
+                ? play.once("turn.menu", () -> new Menu(ActMenu.actions(play.state(), unit)))
+                        .acts()
+                : List.of();
         if (menu.isEmpty()) {
             end(play, unit);
             return;
@@ -41,14 +45,28 @@ public final class TurnAction {
             end(play, unit);
             return;
         }
-        QuickWindow.Reactions reactions = QuickWindow.declared(play, unit, act);
+        QuickWindow.Reactions reactions = play.once("turn.quick", () -> QuickWindow.declared(play, unit, act));
         GladiatorAct last = reactions.before() ? changed(play, unit, act) : act; // GG-QCK-4
         if (!last.declines()) {
             play.apart("turn.deed", () -> take(play, unit, last));
         }
-        reactions.late();
+        reactions.late(play);
         if (last.declines()) {
             end(play, unit);
+        }
+    }
+
+    /** What can be done; made anew it is another one, since comparing all of it would be more work than listing it. */
+    private static final class Menu {
+
+        private final List<GladiatorAct> acts;
+
+        Menu(List<GladiatorAct> acts) {
+            this.acts = acts;
+        }
+
+        List<GladiatorAct> acts() {
+            return acts;
         }
     }
 
@@ -56,7 +74,8 @@ public final class TurnAction {
         if (!ControlledMind.obeys(play, unit, act)) { // GG-MCT-2
             return;
         }
-        int needed = act.actions() - unit.task().of(act.task());
+        int done = unit.task().done() == 0 ? 0 : unit.task().of(act.task());
+        int needed = act.actions() - done;
         if (needed > unit.turn().actions()) { // GG-AMB-102
             play.emit(
                     new TaskBegun(unit.id(), act.text(), act.task(), unit.turn().actions()));
@@ -76,7 +95,8 @@ public final class TurnAction {
     }
 
     private static GladiatorAct ask(
-            Play<GladiatorsState> play, Gladiator unit, List<GladiatorAct> menu, Optional<String> meant) {
+            Play<GladiatorsState> play, Gladiator unit, List<GladiatorAct> acts, Optional<String> meant) {
+        List<GladiatorAct> menu = new ArrayList<>(acts);
         menu.add(END);
         GladiatorAct standard = menu.get(0);
         for (GladiatorAct act : menu) {

@@ -141,6 +141,9 @@ public final class Gladiator extends TableUnit {
 
     @Override
     protected void rowReplaced() {
+        if (changesWork()) {
+            atWork = null;
+        }
         profile = ((UnitProfile) fixed(PROFILE)).profile();
         position = (Position) part(POSITION);
         injuries = (Injuries) part(INJURIES);
@@ -169,7 +172,15 @@ public final class Gladiator extends TableUnit {
         form = (BodyForm) part(FORM);
         aftermath = (Aftermath) part(AFTERMATH);
         session = (SessionTraits) part(SESSION);
-        atWork = null;
+    }
+
+    /** Whether the row has other parts than the last one among those that say which powers are at work. */
+    private boolean changesWork() {
+        return inUse != part(IN_USE)
+                || condition != part(CONDITION)
+                || out != part(OUT)
+                || bonds != part(BONDS)
+                || copies != part(COPIES);
     }
 
     public Profile profile() {
