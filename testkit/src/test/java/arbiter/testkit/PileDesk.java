@@ -1,5 +1,6 @@
 package arbiter.testkit;
 
+import arbiter.content.Nearest;
 import arbiter.content.yaml.Node;
 import arbiter.content.yaml.Source;
 import arbiter.content.yaml.Yaml;
@@ -20,6 +21,9 @@ import java.util.Map;
 record PileDesk(int highest, String label, int made, int growth) implements CharacterDesk {
 
     static final String FILE = "ann-1.yaml";
+    /** The one drawing there is. */
+    private static final String EMBLEM = "crown";
+
     static final String ANN = "name: Ann\nlevel: 1\n";
 
     /** What can be wrong with a character. */
@@ -48,6 +52,9 @@ record PileDesk(int highest, String label, int made, int growth) implements Char
 
     @Override
     public CharacterReport check(Node node) {
+        node.get("emblem").filter(emblem -> !emblem.text().equals(EMBLEM)).ifPresent(emblem -> {
+            throw emblem.problem(Nearest.unknown("emblem", emblem.text(), List.of(EMBLEM)));
+        });
         int level = level(node);
         List<Violation> wrong = level <= highest
                 ? List.of()

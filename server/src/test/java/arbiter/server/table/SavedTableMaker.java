@@ -97,7 +97,18 @@ final class SavedTableMaker {
                                     List.of("{'do': 'add', 'unit': {'id': 'late', 'name': 'The late one', 'from':"
                                             + " 'ironclad', 'side': 'raiders', 'at': '8,5'}}"),
                             14, List.of("{'do': 'hide', 'unit': 'iron-two', 'hidden': true}"),
-                            22, List.of("{'do': 'hide', 'unit': 'iron-two', 'hidden': false}"))));
+                            22, List.of("{'do': 'hide', 'unit': 'iron-two', 'hidden': false}"))),
+            new Fight(
+                    "gladiators",
+                    "bank-raid",
+                    "raiders",
+                    12,
+                    Map.of(
+                            2, List.of("{'do': 'adjust', 'unit': 'ember', 'bar': 'hits', 'value': 2}"),
+                            4, List.of("{'do': 'undo'}", "{'do': 'redo'}"),
+                            6, List.of("{'do': 'hide', 'unit': 'robber-3', 'hidden': true}"),
+                            8, List.of("{'do': 'place', 'unit': 'robber-2', 'at': '9,10'}"),
+                            14, List.of("{'do': 'hide', 'unit': 'robber-3', 'hidden': false}"))));
 
     private final Path folder;
     private final Fight fight;

@@ -28,8 +28,13 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class SavedTablesTest {
 
-    private static final List<String> FIGHTS =
-            List.of("duel-crossing", "capital-chase", "capital-ambush", "centuryg-pass", "centuryg-ark");
+    private static final List<String> FIGHTS = List.of(
+            "duel-crossing",
+            "capital-chase",
+            "capital-ambush",
+            "centuryg-pass",
+            "centuryg-ark",
+            "gladiators-bank-raid");
 
     /**
      * Fights that went on by a rule that was wrong and has been fixed since: riders of open vehicles are at the base of

@@ -1,6 +1,7 @@
 package arbiter.games.gladiators;
 
 import arbiter.games.gladiators.calls.TraitRoll;
+import arbiter.games.gladiators.calls.TraitStrikes;
 import arbiter.games.gladiators.end.Belongings;
 import arbiter.games.gladiators.end.Wounds;
 import arbiter.games.gladiators.unit.Gladiator;
@@ -36,12 +37,15 @@ final class GladiatorsCalls {
                         "A week passes for " + unit.name(),
                         play -> Wounds.week(play, play.state().unit(id))));
             }
-            if (Belongings.areMissing(unit)) {
+            if (Belongings.areMissing(unit) || TraitStrikes.isMarked(unit)) {
                 calls.add(new CallOption<>(
                         Decider.GAMEMASTER,
                         "session:" + id,
-                        "A session passes for " + unit.name() + ": lost things may be found",
-                        play -> Belongings.session(play, play.state().unit(id))));
+                        "A session passes for " + unit.name() + ": lost things may be found, traits start anew",
+                        play -> {
+                            TraitStrikes.session(play, play.state().unit(id));
+                            Belongings.session(play, play.state().unit(id));
+                        }));
             }
         }
         return calls;

@@ -3,6 +3,7 @@ package arbiter.games.gladiators;
 import arbiter.games.gladiators.attack.AttackRecord;
 import arbiter.games.gladiators.board.BattleMap;
 import arbiter.games.gladiators.board.Walls;
+import arbiter.games.gladiators.calls.SessionTraits;
 import arbiter.games.gladiators.detect.Hiding;
 import arbiter.games.gladiators.detect.Sightings;
 import arbiter.games.gladiators.detect.Viewpoint;
@@ -63,6 +64,7 @@ final class GladiatorsParts {
             MountLeft.class,
             BodyForm.class,
             Aftermath.class,
+            SessionTraits.class,
             AttackRecord.class,
             Hiding.class,
             Sightings.class,

@@ -1,6 +1,7 @@
 package arbiter.games.gladiators;
 
 import arbiter.content.yaml.Node;
+import arbiter.games.gladiators.end.Aftermath.Wound;
 import arbiter.games.gladiators.power.FocusEvents.ThingsTaken;
 import arbiter.games.gladiators.power.PowerEvents.PowerActivated;
 import arbiter.games.gladiators.power.SuperForm.FormChanged;
@@ -18,7 +19,15 @@ import java.util.Optional;
 final class SceneConditions {
 
     private static final List<String> KNOWN = List.of(
-            "prone", "disorientated", "stunned", "out of action", "hindered", "active", "without", "ordinary form");
+            "prone",
+            "disorientated",
+            "stunned",
+            "out of action",
+            "hindered",
+            "active",
+            "without",
+            "ordinary form",
+            "light wound");
 
     private SceneConditions() {}
 
@@ -35,6 +44,7 @@ final class SceneConditions {
             case "prone" -> unit.set(unit.posture().prone(true));
             case "disorientated" -> unit.set(unit.posture().disorientated(true));
             case "ordinary form" -> new FormChanged(unit.id(), true).apply(state);
+            case "light wound" -> unit.set(unit.aftermath().with(Wound.LIGHT)); // GG-AMB-103
             case "stunned" -> unit.set(unit.debts().stunned(true));
             case "out of action" -> unit.set(unit.out().out(false, false, 0));
             default -> {

@@ -14,12 +14,13 @@ public final class Acts {
     private Acts() {}
 
     public static List<String> menu(GladiatorsState state, Gladiator unit) {
-        unit.set(new TurnRecord(2, 2, unit.turn().aimed(), 0, false, List.of()));
+        unit.set(new TurnRecord(
+                2, 2, unit.turn().aimed(), 0, false, List.of(), unit.turn().opened()));
         return ActMenu.actions(state, unit).stream().map(GladiatorAct::id).toList();
     }
 
     public static void take(Play<GladiatorsState> play, Gladiator unit, String id) {
-        unit.set(new TurnRecord(2, 2, false, 0, false, List.of()));
+        unit.set(new TurnRecord(2, 2, false, 0, false, List.of(), unit.turn().opened()));
         List<GladiatorAct> menu = ActMenu.actions(play.state(), unit);
         menu.stream()
                 .filter(act -> act.id().equals(id))

@@ -22,7 +22,10 @@ public record GrabAttack() implements LastingAbility {
 
     @Override
     public double gain(GladiatorsState state, Gladiator target) {
-        return Restraint.isGrabbed(state, target) ? 0 : 0.4;
+        if (Restraint.isGrabbed(state, target)) {
+            return 0;
+        }
+        return GrabHold.leavesAttacks(target) ? 0.4 : 1;
     }
 
     @Override

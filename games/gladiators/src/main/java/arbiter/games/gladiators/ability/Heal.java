@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.ability;
 
+import arbiter.games.gladiators.end.GoingOut;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.result.HealEffect;
 import arbiter.games.gladiators.result.HelpingAbility;
@@ -16,6 +17,14 @@ public record Heal() implements HelpingAbility {
     @Override
     public boolean helps(GladiatorsState state, PowerUse use, Gladiator target) {
         return HealEffect.helps(target);
+    }
+
+    /** The fewer hits somebody has left, the more it helps. */
+    @Override
+    public double gain(Gladiator target) {
+        int left = GoingOut.hits(target) - target.injuries().body();
+        double urgent = target.isInAction() ? Math.max(0, 3 - left) : 2;
+        return 0.5 * urgent * (target.isMajor() ? 2 : 1);
     }
 
     @Override

@@ -1,19 +1,28 @@
 package arbiter.games.gladiators.ability;
 
+import arbiter.games.gladiators.attack.PowerStrike;
+import arbiter.games.gladiators.hold.TrappingAbility;
 import arbiter.games.gladiators.modifier.duration.AlwaysOn;
 import arbiter.games.gladiators.modifier.duration.Persistent;
+import arbiter.games.gladiators.power.RunningPower;
 import arbiter.games.gladiators.power.StandingAbility;
 import arbiter.games.gladiators.result.LastingAbility;
+import arbiter.games.gladiators.result.PhaseShift;
 import arbiter.games.gladiators.sheet.Ability;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.sheet.PowerType;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.Wording;
+import arbiter.games.gladiators.test.TestRoll;
+import arbiter.games.gladiators.unit.Gladiator;
+import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Modifiers;
+import arbiter.kernel.Play;
 import java.util.List;
 
 /** Lets attacks of named Types pass through. Ledger: GG-AB-27, GG-AMB-14. */
-public record Insubstantial(int untouchable, int eachOther) implements LastingAbility, StandingAbility {
+public record Insubstantial(int untouchable, int eachOther)
+        implements LastingAbility, StandingAbility, TrappingAbility {
 
     @Override
     public boolean isOffensiveAlone() {
@@ -57,6 +66,27 @@ public record Insubstantial(int untouchable, int eachOther) implements LastingAb
     @Override
     public Effect effect() {
         return Effect.OTHER;
+    }
+
+    @Override
+    public void affect(Play<GladiatorsState> play, PowerStrike strike, TestRoll roll) {
+        PhaseShift.resolve(play, strike);
+    }
+
+    @Override
+    public boolean isWhole(PowerForm form) {
+        return true;
+    }
+
+    /** Only whoever was put into something is shut in by it. */
+    @Override
+    public boolean keeps(GladiatorsState state, RunningPower running, Gladiator victim) {
+        return running.owner() != victim && victim.bonds().embedded() > 0;
+    }
+
+    @Override
+    public int strength(GladiatorsState state, RunningPower running, Gladiator victim) {
+        return victim.bonds().embedded();
     }
 
     @Override

@@ -136,7 +136,7 @@ public final class AreaSequence {
         TestRoll rolled = D10Roll.roll(
                 play,
                 "area.hex",
-                use.user().isMajor(),
+                use.user(),
                 needed.number(),
                 TestDice.ONE.with(luck),
                 use.has(Complex.class) ? DieMatters.FACE : DieMatters.MISS);

@@ -23,7 +23,7 @@ final class LethalBounds {
     /** What is never for humans, or only for the lifeless, is refused where the gamemaster says so. */
     static boolean permit(Play<GladiatorsState> play, PowerUse use, Gladiator target) {
         Optional<PowerModifier> lethal = use.way().find(Lethal.class);
-        if (lethal.isEmpty() || !lethal.get().has("not-human") && !lethal.get().has("non-living")) {
+        if (lethal.isEmpty() || !isBounded(lethal.get()) && !hasQualms(use, lethal.get())) {
             return true;
         }
         boolean permitted = asked(play, use, target, YesNo.YES);
@@ -31,6 +31,17 @@ final class LethalBounds {
             play.emit(new AttackStrayed(use.user().id(), use.power().title(), "cannot be used on " + target.name()));
         }
         return permitted;
+    }
+
+    private static boolean isBounded(PowerModifier lethal) {
+        return lethal.has("not-human") || lethal.has("non-living");
+    }
+
+    /** Whether a major character who is not Callous would kill is for the gamemaster to say. Ledger: GG-AD-012. */
+    private static boolean hasQualms(PowerUse use, PowerModifier lethal) {
+        return lethal.has("any")
+                && use.user().isMajor()
+                && !use.user().profile().has("callous");
     }
 
     /** Optional ones can always be used, and are Lethal where their restriction allows. */

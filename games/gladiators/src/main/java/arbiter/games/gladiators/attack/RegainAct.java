@@ -45,7 +45,6 @@ public record RegainAct(OwnedPower power) implements GladiatorAct {
     @Override
     public void resolve(Play<GladiatorsState> play, Gladiator unit) {
         play.emit(new RegainTried(unit.id()));
-        play.emit(
-                new FocusSought(unit.id(), power.place(), D10Roll.roll(play, "disarm.regain", unit.isMajor(), NEEDED)));
+        play.emit(new FocusSought(unit.id(), power.place(), D10Roll.roll(play, "disarm.regain", unit, NEEDED)));
     }
 }

@@ -52,10 +52,19 @@ public final class TraitRoll {
     public static void resolve(Play<GladiatorsState> play, Gladiator unit) {
         TraitOption chosen = play.choose(Request.one(Decider.GAMEMASTER, "trait.which", options(unit))
                 .asking(() -> "Which trait of " + unit.name() + " is rolled for?"));
+        boolean attempt = chosen.question() == Question.WORKS;
+        if (attempt && TraitStrikes.fails(play, unit)) { // GG-AD-099
+            return;
+        }
         int help = chosen.question() == Question.APPEARS ? 0 : help(play, unit, chosen);
         Needed needed = Needed.plain(chosen.number()).helped("how well it fits", help);
-        TestRoll roll = D10Roll.roll(play, "trait.roll", unit.isMajor(), needed.number());
+        TestRoll roll = D10Roll.roll(play, "trait.roll", unit, needed.number());
         play.emit(new TraitRolled(unit.id(), chosen.title(), chosen.question(), needed, roll));
+        if (roll.succeeded() && chosen.question() == Question.APPEARS) {
+            TraitStrikes.appeared(play, unit, chosen.taken());
+        } else if (roll.succeeded() && attempt) {
+            TraitStrikes.succeeded(play, unit); // GG-AD-097
+        }
     }
 
     /** A penalty for a use that is stretched, a bonus for a perfect one. Ledger: GG-ADV-6. */
@@ -80,27 +89,28 @@ public final class TraitRoll {
             if (random && taken.often().isPresent()) {
                 options.add(new TraitOption(
                         "appears:" + number,
-                        taken.title(),
+                        taken,
                         Question.APPEARS,
                         taken.often().get().appearsOn()));
             }
             if (!certain && taken.severe().isPresent()) {
                 options.add(new TraitOption(
-                        "works:" + number,
-                        taken.title(),
-                        works,
-                        taken.severe().get().worksOn()));
+                        "works:" + number, taken, works, taken.severe().get().worksOn()));
             }
         }
         return options;
     }
 
     /** A trait and what is rolled for. */
-    private record TraitOption(String id, String title, Question question, int number) implements Option {
+    private record TraitOption(String id, TakenTrait taken, Question question, int number) implements Option {
+
+        private String title() {
+            return taken.title();
+        }
 
         @Override
         public String text() {
-            return title + ": " + question.yes + " on " + number + " or more";
+            return title() + ": " + question.yes + " on " + number + " or more";
         }
     }
 

@@ -38,7 +38,7 @@ public final class Spotting {
         Needed needed = new Needed(
                 Modifiers.of(state.lore().sense(by.sense().word()).name(), by.level()),
                 Modifiers.of("concealment", by.concealment()));
-        TestRoll roll = D10Roll.roll(play, "detect.spot", observer.isMajor(), needed.number());
+        TestRoll roll = D10Roll.roll(play, "detect.spot", observer, needed.number());
         Sighting sighting = new Sighting(
                 target.id(), by.sense(), target.position().spot(), by.concealment(), state.round(), roll.succeeded());
         play.emit(new Looked(observer.id(), sighting, needed, roll));

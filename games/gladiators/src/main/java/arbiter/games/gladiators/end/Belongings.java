@@ -45,9 +45,7 @@ public final class Belongings {
         for (OwnedPower power : unit.powers()) {
             if (isTaken(unit, power)) {
                 play.emit(new ThingSought(
-                        unit.id(),
-                        power.place(),
-                        D10Roll.roll(play, "belongings.session", unit.isMajor(), COMES_BACK)));
+                        unit.id(), power.place(), D10Roll.roll(play, "belongings.session", unit, COMES_BACK)));
             }
         }
     }

@@ -54,7 +54,7 @@ final class Escape {
         } else if (!way.declines()) {
             TakenTrait trait = trait(unit, way.id()).orElseThrow();
             int needed = trait.severe().orElse(Severity.MINOR).worksOn();
-            TestRoll roll = D10Roll.roll(play, "escape.trait", unit.isMajor(), needed);
+            TestRoll roll = D10Roll.roll(play, "escape.trait", unit, needed);
             play.emit(new TraitTried(unit.id(), trait.title(), Needed.plain(needed), roll));
         }
         return way.runner();

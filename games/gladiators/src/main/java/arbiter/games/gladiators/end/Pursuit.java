@@ -39,8 +39,8 @@ final class Pursuit {
             if (needed.isEmpty()) {
                 return;
             }
-            TestRoll roll = D10Roll.roll(
-                    play, "pursuit.roll", pursuer.isMajor(), needed.get().number());
+            TestRoll roll =
+                    D10Roll.roll(play, "pursuit.roll", pursuer, needed.get().number());
             play.emit(new PursuitRolled(pursuer.id(), runner.get().unit().id(), needed.get(), roll));
             if (!roll.succeeded()) {
                 return;

@@ -41,7 +41,7 @@ public final class Reactivation {
             play.emit(new LeftPlay(unit.id(), "needs " + needed.number() + " to get up"));
             return;
         }
-        TestRoll roll = D10Roll.roll(play, "reactivation.roll", unit.isMajor(), needed.number());
+        TestRoll roll = D10Roll.roll(play, "reactivation.roll", unit, needed.number());
         play.emit(new ReactivationRolled(unit.id(), needed, roll, hitsLeft(play.state(), unit)));
         if (!roll.succeeded() && !unit.isMajor()) { // GG-OOA-7
             play.emit(new LeftPlay(unit.id(), "did not get up"));

@@ -37,7 +37,7 @@ public final class Wounds {
     /** A week has passed. */
     public static void week(Play<GladiatorsState> play, Gladiator unit) {
         Needed needed = Needed.plain(MENDS).helped("Fast Healer", unit.profile().has("fast-healer") ? FAST_HEALER : 0);
-        TestRoll roll = D10Roll.roll(play, "wound.week", unit.isMajor(), needed.number());
+        TestRoll roll = D10Roll.roll(play, "wound.week", unit, needed.number());
         play.emit(new WeekRolled(unit.id(), needed, roll));
     }
 

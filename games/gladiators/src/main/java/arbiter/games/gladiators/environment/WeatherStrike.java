@@ -44,7 +44,7 @@ final class WeatherStrike {
         for (RunningPower running : Running.on(play.state(), target, Insubstantial.class)) {
             if (running.way().form().against().types().contains(type.family())) {
                 Needed needed = new Needed(running.level(play.state()), Modifiers.of(what, INSUBSTANTIAL));
-                TestRoll roll = D10Roll.roll(play, "environment.insubstantial", target.isMajor(), needed.number());
+                TestRoll roll = D10Roll.roll(play, "environment.insubstantial", target, needed.number());
                 play.emit(new WeatherPassed(what, target.id(), needed, roll));
                 return roll.succeeded();
             }

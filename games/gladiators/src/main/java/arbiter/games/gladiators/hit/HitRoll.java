@@ -27,12 +27,7 @@ public record HitRoll(TestRoll roll, Optional<FaceRule> face, boolean wide, bool
                 strike.target(),
                 () -> strike.user().name() + "'s roll to hit " + strike.target().name());
         TestRoll rolled = D10Roll.roll(
-                play,
-                "attack.hit",
-                strike.user().isMajor(),
-                needed.number(),
-                TestDice.ONE.with(luck),
-                matters(state, strike));
+                play, "attack.hit", strike.user(), needed.number(), TestDice.ONE.with(luck), matters(state, strike));
         Optional<FaceRule> face = FaceRule.of(state, strike, rolled.die());
         TestRoll roll = face.isPresent() ? rolled.missed() : rolled;
         play.emit(new HitRolled(
@@ -47,9 +42,10 @@ public record HitRoll(TestRoll roll, Optional<FaceRule> face, boolean wide, bool
         }
         AdaptsRule.afterMiss(play, strike, aim);
         int cover = HitNumber.cover(state, strike);
-        boolean byCover = face.isEmpty() && roll.die() + cover >= needed.number();
+        int counted = roll.die() - roll.loss(); // GG-AD-091
+        boolean byCover = face.isEmpty() && counted + cover >= needed.number();
         boolean wide = face.isPresent()
-                || roll.die() < HitNumber.least(state, strike, aim).number();
+                || counted < HitNumber.least(state, strike, aim).number();
         return new HitRoll(roll, face, wide, byCover);
     }
 

@@ -22,7 +22,11 @@ public final class Bonding {
         for (Gladiator unit : state.units()) {
             Optional<Gladiator> controller = controller(state, unit);
             boolean transformed = !Running.on(state, unit, Transform.class).isEmpty();
-            Bonds bonds = new Bonds(controller.map(Gladiator::id), controller.map(Gladiator::ownSide), transformed);
+            Bonds bonds = new Bonds(
+                    controller.map(Gladiator::id),
+                    controller.map(Gladiator::ownSide),
+                    transformed,
+                    unit.bonds().embedded());
             if (!bonds.equals(unit.bonds())) {
                 unit.set(bonds);
             }

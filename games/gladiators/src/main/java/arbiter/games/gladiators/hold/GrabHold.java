@@ -7,6 +7,10 @@ import arbiter.games.gladiators.power.ActivePower;
 import arbiter.games.gladiators.power.Running;
 import arbiter.games.gladiators.power.RunningPower;
 import arbiter.games.gladiators.power.TargetEvents;
+import arbiter.games.gladiators.result.AffectingAbility;
+import arbiter.games.gladiators.sheet.OwnedPower;
+import arbiter.games.gladiators.sheet.PlainPower;
+import arbiter.games.gladiators.sheet.PowerRange;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
@@ -28,6 +32,21 @@ public final class GrabHold {
             }
         }
         return grips;
+    }
+
+    /** Whether the best attack of somebody would still work on whoever has grabbed them. Ledger: GG-GRB-2. */
+    public static boolean leavesAttacks(Gladiator target) {
+        int near = 0;
+        int far = 0;
+        for (OwnedPower power : target.powers()) {
+            PlainPower way = power.way();
+            if (way.kind() instanceof AffectingAbility && target.condition().works(power.place())) {
+                boolean close = way.range() == PowerRange.TOUCH || !way.hasRange();
+                near = Math.max(near, close ? way.level() : 0);
+                far = Math.max(far, close ? 0 : way.level());
+            }
+        }
+        return near >= far;
     }
 
     /** The grabbed comes into the grabber's hex. */

@@ -78,7 +78,7 @@ public record ResistAct(RunningPower power) implements GladiatorAct {
     @Override
     public void resolve(Play<GladiatorsState> play, Gladiator unit) {
         Needed needed = needed(play.state(), unit);
-        TestRoll roll = D10Roll.roll(play, "power.resist", unit.isMajor(), needed.number());
+        TestRoll roll = D10Roll.roll(play, "power.resist", unit, needed.number());
         play.emit(new ResistRolled(unit.id(), power.owner().id(), power.power().title(), needed, roll));
         if (roll.succeeded()) {
             play.emit(TargetEvents.freed(power, unit, "resisted"));
@@ -86,14 +86,18 @@ public record ResistAct(RunningPower power) implements GladiatorAct {
     }
 
     Needed needed(GladiatorsState state, Gladiator unit) {
-        Effect effect = effect(power.kind()).orElseThrow();
+        boolean shutIn = Restraint.traps(state, unit).contains(power); // GG-AB-27: whatever it is besides
+        Effect effect = shutIn ? Effect.TRAP : effect(power.kind()).orElseThrow();
         Defence defence = Defences.best(state, unit, Threat.resisted(power, effect));
-        return new Needed(defence.level(), level(state)).atMost(MOST, "always");
+        return new Needed(defence.level(), level(state, unit, shutIn)).atMost(MOST, "always");
     }
 
     /** A grab with the strength behind it. Ledger: GG-AMB-112. */
-    private Modifiers level(GladiatorsState state) {
+    private Modifiers level(GladiatorsState state, Gladiator unit, boolean shutIn) {
         AbilityKind kind = power.kind();
+        if (shutIn) {
+            return Modifiers.of(power.power().title(), ((TrappingAbility) kind).strength(state, power, unit));
+        }
         return kind instanceof GrabAttack
                 ? StrikeLevel.level(state, PowerUse.plain(power.owner(), power.power(), power.way()), 0)
                 : Modifiers.of(power.power().title(), power.level(state).total());

@@ -117,8 +117,9 @@ public record TrapAct(OwnedPower power, PlainPower way, RunningPower trap, Gladi
     private void result(Play<GladiatorsState> play, PowerStrike strike) {
         Needed needed = new Needed(
                 strike.level(),
-                Modifiers.of(trap.power().title(), trap.level(play.state()).total()));
-        TestRoll roll = D10Roll.roll(play, "trap.result", strike.user().isMajor(), needed.number());
+                Modifiers.of(
+                        trap.power().title(), ((TrappingAbility) trap.kind()).strength(play.state(), trap, victim)));
+        TestRoll roll = D10Roll.roll(play, "trap.result", strike.user(), needed.number());
         play.emit(new TrapStruck(
                 strike.user().id(),
                 power.title(),

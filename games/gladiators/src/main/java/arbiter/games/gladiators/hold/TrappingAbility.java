@@ -12,6 +12,11 @@ public interface TrappingAbility extends AbilityKind {
     /** Whether others have to break it before they get at its victim. Ledger: GG-TRP-5. */
     boolean isWhole(PowerForm form);
 
+    /** What it resists with. */
+    default int strength(GladiatorsState state, RunningPower running, Gladiator victim) {
+        return running.level(state).total();
+    }
+
     /** Whether it still shuts in that one of those it is on. */
     default boolean keeps(GladiatorsState state, RunningPower running, Gladiator victim) {
         return true;

@@ -97,14 +97,14 @@ public final class Counters {
         Gladiator unit = counter.owner();
         PowerUse meeting = PowerUse.plain(unit, counter.power(), counter.way());
         Needed aim = new Needed(CounterAim.value(state, meeting), Modifiers.none()); // GG-HIT-22
-        TestRoll hit = D10Roll.roll(play, "counter.hit", unit.isMajor(), aim.number());
+        TestRoll hit = D10Roll.roll(play, "counter.hit", unit, aim.number());
         if (!hit.succeeded()) {
             play.emit(new Countered(
                     unit.id(), counter.power().title(), use.power().title(), aim, hit, false));
             return false;
         }
         Needed needed = new Needed(counter.level(state), level);
-        TestRoll roll = D10Roll.roll(play, "counter.result", unit.isMajor(), needed.number());
+        TestRoll roll = D10Roll.roll(play, "counter.result", unit, needed.number());
         play.emit(
                 new Countered(unit.id(), counter.power().title(), use.power().title(), needed, roll, roll.succeeded()));
         return roll.succeeded();

@@ -33,7 +33,7 @@ public final class MoverStrikes {
     private MoverStrikes() {}
 
     /** A blow at the mover at that step of the path. */
-    private record Planned(QuickDeed.Attack deed, int step) implements Option {
+    public record Planned(QuickDeed.Attack deed, int step) implements Option {
 
         @Override
         public String id() {

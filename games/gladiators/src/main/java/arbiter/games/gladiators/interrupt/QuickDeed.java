@@ -12,9 +12,12 @@ import arbiter.games.gladiators.move.MoveSteps;
 import arbiter.games.gladiators.move.MoveWay;
 import arbiter.games.gladiators.move.PlaceChoice;
 import arbiter.games.gladiators.power.Activating;
+import arbiter.games.gladiators.power.BoardAbility;
+import arbiter.games.gladiators.power.BoardAct;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.power.UsablePowers;
 import arbiter.games.gladiators.power.UseOccasion;
+import arbiter.games.gladiators.result.HelpAct;
 import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.unit.Gladiator;
@@ -122,6 +125,66 @@ public sealed interface QuickDeed extends Option {
         @Override
         public void resolve(Play<GladiatorsState> play) {
             Activating.by(play, quick(unit, power, way));
+        }
+    }
+
+    /** Help for its user or a friend. */
+    record Help(Gladiator unit, OwnedPower power, PlainPower way, Gladiator target) implements QuickDeed {
+
+        private HelpAct act() {
+            return new HelpAct(power, way, unit, target);
+        }
+
+        @Override
+        public String id() {
+            return act().id();
+        }
+
+        @Override
+        public String text() {
+            return unit.name() + ": " + act().text();
+        }
+
+        @Override
+        public Optional<Pointer> pointer() {
+            return Optional.of(new Pointer.Unit(target.id()));
+        }
+
+        @Override
+        public boolean isOpen(GladiatorsState state) {
+            return unit.isInAction() && HelpAct.canHelp(state, PowerUse.plain(unit, power, way), target);
+        }
+
+        @Override
+        public void resolve(Play<GladiatorsState> play) {
+            HelpAct.resolve(play, quick(unit, power, way), target);
+        }
+    }
+
+    /** A wall, minions, weather: what changes the board. */
+    record Creation(Gladiator unit, OwnedPower power, PlainPower way) implements QuickDeed {
+
+        @Override
+        public String id() {
+            return "use:" + power.word(way);
+        }
+
+        @Override
+        public String text() {
+            return unit.name() + ": use " + power.title(way);
+        }
+
+        @Override
+        public boolean isOpen(GladiatorsState state) {
+            return unit.isInAction()
+                    && !unit.isHindered()
+                    && UsablePowers.isUsable(state, unit, power, way)
+                    && ((BoardAbility) way.kind()).isPossible(state, PowerUse.plain(unit, power, way));
+        }
+
+        @Override
+        public void resolve(Play<GladiatorsState> play) {
+            BoardAct.resolve(play, quick(unit, power, way));
         }
     }
 

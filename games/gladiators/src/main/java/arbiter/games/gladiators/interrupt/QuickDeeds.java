@@ -2,7 +2,6 @@ package arbiter.games.gladiators.interrupt;
 
 import arbiter.games.gladiators.ability.DodgeAbility;
 import arbiter.games.gladiators.ability.MovementAbility;
-import arbiter.games.gladiators.ability.Wall;
 import arbiter.games.gladiators.attack.AreaAct;
 import arbiter.games.gladiators.attack.PowerTargets;
 import arbiter.games.gladiators.board.AreaTemplate;
@@ -10,10 +9,13 @@ import arbiter.games.gladiators.hold.Restraint;
 import arbiter.games.gladiators.modifier.duration.QuickModifier;
 import arbiter.games.gladiators.modifier.duration.Slow;
 import arbiter.games.gladiators.move.MoveWay;
+import arbiter.games.gladiators.power.BoardAbility;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.power.StandingAbility;
 import arbiter.games.gladiators.power.UsablePowers;
 import arbiter.games.gladiators.result.AffectingAbility;
+import arbiter.games.gladiators.result.HelpAct;
+import arbiter.games.gladiators.result.HelpingAbility;
 import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.unit.Gladiator;
@@ -28,7 +30,9 @@ final class QuickDeeds {
 
     /** Nothing more than the actions of the next turn can be owed. Ledger: GG-AMB-56. */
     static boolean canPay(Gladiator unit) {
-        return unit.isInAction() && unit.debts().actionsDue() > 0;
+        return unit.isInAction()
+                && unit.debts().actionsDue() > 0
+                && !unit.session().helpless();
     }
 
     /** Everything Quick that can be used just now. */
@@ -89,9 +93,17 @@ final class QuickDeeds {
             if (!unit.isHindered() && works(state, unit, power, way)) {
                 addAttacks(state, PowerUse.plain(unit, power, way), deeds);
             }
+        } else if (way.kind() instanceof BoardAbility kind) {
+            PowerUse use = PowerUse.plain(unit, power, way);
+            if (!unit.isHindered() && works(state, unit, power, way) && kind.isPossible(state, use)) {
+                deeds.add(new QuickDeed.Creation(unit, power, way));
+            }
+        } else if (way.kind() instanceof HelpingAbility) {
+            for (Gladiator target : HelpAct.quickly(state, PowerUse.plain(unit, power, way))) {
+                deeds.add(new QuickDeed.Help(unit, power, way, target));
+            }
         } else if (way.kind() instanceof StandingAbility
                 && !(way.kind() instanceof MovementAbility)
-                && !(way.kind() instanceof Wall)
                 && !unit.inUse().runs(power.place())
                 && UsablePowers.isUsableOnSelf(state, unit, power, way)) {
             deeds.add(new QuickDeed.Activation(unit, power, way));

@@ -152,7 +152,7 @@ public final class QuickWindow {
         Needed needed = new Needed(
                 Modifiers.of("Speed", TurnOrder.speed(state, unit)),
                 Modifiers.of("Speed", TurnOrder.speed(state, actor)));
-        TestRoll roll = D10Roll.pass(play, "quick.speed", unit.isMajor(), needed.number());
+        TestRoll roll = D10Roll.pass(play, "quick.speed", unit, needed.number());
         play.emit(new QuickRolled(unit.id(), what, needed, roll));
         return roll.succeeded();
     }

@@ -144,7 +144,7 @@ public record ClimbAct(MoveWay way, int level) implements GladiatorAct {
         if (!unit.isInAction()) {
             return;
         }
-        TestRoll roll = D10Roll.roll(play, "climb.roll", unit.isMajor(), hold.needed());
+        TestRoll roll = D10Roll.roll(play, "climb.roll", unit, hold.needed());
         if (roll.succeeded()) {
             MoveAct.letGo(play, unit);
         }

@@ -50,6 +50,11 @@ public enum MoveClass {
         return this == UNDERGROUND || this == UNDERWATER;
     }
 
+    /** Whether the edge of a defence over an Area is in its way: who digs passes beneath, who teleports crosses nothing. Ledger: GG-RES-5. */
+    boolean meetsEdges() {
+        return this != TELEPORT && this != UNDERGROUND;
+    }
+
     /** Whether one may throw oneself down at its end. Ledger: table 3.6. */
     public boolean mayEndProne() {
         return this == GROUND || this == LEAP || this == UNDERGROUND || this == WALLCRAWL;

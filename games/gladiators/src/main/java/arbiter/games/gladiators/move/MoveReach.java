@@ -27,6 +27,7 @@ public final class MoveReach {
     private final int hexes;
     private final int level;
     private final HexBoard board;
+    private final AreaEdges edges;
     private Reach level0;
 
     private MoveReach(GladiatorsState state, Gladiator unit, MoveClass by, int hexes, int level) {
@@ -36,6 +37,7 @@ public final class MoveReach {
         this.hexes = hexes;
         this.level = level;
         this.board = state.map().board();
+        this.edges = AreaEdges.around(state, unit);
     }
 
     /** With so many hexes of a move, at that Level. */
@@ -58,6 +60,10 @@ public final class MoveReach {
     /** The way to a spot, if one can get there. Places below have an altitude of {@link #BELOW}. */
     public Optional<MovePath> to(Spot spot) {
         if (!state.map().contains(spot.hex()) || spot.distance(here()) > hexes && spot.altitude() >= 0) {
+            return Optional.empty();
+        }
+        boolean parted = by.meetsEdges() && edges.part(here(), spot); // GG-RES-5
+        if (parted) {
             return Optional.empty();
         }
         return switch (by) {
@@ -231,9 +237,15 @@ public final class MoveReach {
 
             @Override
             public boolean allowed(int from, int to) {
-                return enters(board.hex(to), altitude);
+                return enters(board.hex(to), altitude) && isOpen(board.hex(from), board.hex(to), altitude);
             }
         });
+    }
+
+    private boolean isOpen(Hex from, Hex to, int altitude) {
+        return edges.isEmpty()
+                || !by.meetsEdges()
+                || !edges.part(new Spot(from, altitude), new Spot(to, altitude)); // GG-RES-5
     }
 
     /** Whether one can go on into that hex. Nobody walks on water; who digs passes beneath walls. */

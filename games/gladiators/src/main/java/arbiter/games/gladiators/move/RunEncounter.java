@@ -85,7 +85,7 @@ final class RunEncounter {
         GladiatorsState state = play.state();
         PowerUse punch = punch(state, unit).orElseThrow();
         Needed needed = new Needed(Modifiers.of(run.name(), run.level()), move(state, target));
-        TestRoll roll = D10Roll.pass(play, "run-through.hit", unit.isMajor(), needed.number());
+        TestRoll roll = D10Roll.pass(play, "run-through.hit", unit, needed.number());
         play.emit(new HitRolled(unit.id(), punch.power().title(), target.id(), needed, roll, Optional.empty()));
         if (!roll.succeeded()) {
             stepAside(play, target, unit.hex(), beyond);
@@ -146,7 +146,7 @@ final class RunEncounter {
         Impact.resolve(play, unit, what, blow, PowerType.SOLID, false, unit.isMajor());
         if (unit.isInAction()) {
             Needed needed = new Needed(blow, Steadiness.of(play.state(), unit));
-            TestRoll roll = D10Roll.pass(play, "run-through.fall", unit.isMajor(), needed.number());
+            TestRoll roll = D10Roll.pass(play, "run-through.fall", unit, needed.number());
             play.emit(new BalanceRolled(unit.id(), "into " + what, needed, roll, !roll.succeeded()));
             if (roll.succeeded()) {
                 Falling.resolve(play, unit);
@@ -160,7 +160,7 @@ final class RunEncounter {
             return false;
         }
         Needed needed = new Needed(Steadiness.of(play.state(), unit), Modifiers.of("rough ground", STUMBLE));
-        TestRoll roll = D10Roll.pass(play, "run-through.upright", unit.isMajor(), needed.number());
+        TestRoll roll = D10Roll.pass(play, "run-through.upright", unit, needed.number());
         play.emit(new BalanceRolled(unit.id(), what, needed, roll, roll.succeeded()));
         return !roll.succeeded();
     }

@@ -57,16 +57,28 @@ final class WorthwhilePlaces {
         int distance = state.range(unit, enemy);
         int altitude = reach.by() == MoveClass.AIR ? enemy.position().altitude() : here();
         if (distance > 1) {
-            best(
-                            around,
-                            altitude,
-                            hex -> 1000 - 10 * Math.max(1, hex.distance(enemy.hex())) - hex.distance(unit.hex()) % 10)
+            Optional<MovePath> straight = best(
+                    around,
+                    altitude,
+                    hex -> 1000 - 10 * Math.max(1, hex.distance(enemy.hex())) - hex.distance(unit.hex()) % 10);
+            straight.filter(path -> near(path, enemy) || reach.by() != MoveClass.GROUND)
+                    .or(() -> onFoot(around, enemy))
+                    .or(() -> straight)
                     .ifPresent(path -> add(path, (near(path, enemy) ? "Next to " : "Toward ") + enemy.name()));
         }
         if (range > 1 && distance > range) {
             best(around, here(), hex -> hex.distance(enemy.hex()) > range ? -1 : 1000 - hex.distance(unit.hex()))
                     .ifPresent(path -> add(path, "Within range of " + enemy.name()));
         }
+    }
+
+    /** As near as one gets by the shortest way around what stands between, which may lead away at first. */
+    private Optional<MovePath> onFoot(List<Hex> around, Gladiator enemy) {
+        WalkingDistance way = WalkingDistance.to(state, List.of(enemy), here());
+        if (way.from(unit.hex()) == WalkingDistance.NO_WAY) {
+            return Optional.empty();
+        }
+        return best(around, here(), hex -> WalkingDistance.NO_WAY - way.from(hex));
     }
 
     private static boolean near(MovePath path, Gladiator enemy) {

@@ -1,15 +1,19 @@
 package arbiter.games.gladiators.opponent;
 
+import arbiter.games.gladiators.ability.Effect;
 import arbiter.games.gladiators.attack.AreaAct;
 import arbiter.games.gladiators.attack.AttackAct;
-import arbiter.games.gladiators.end.GoingOut;
+import arbiter.games.gladiators.end.StopOpponent;
+import arbiter.games.gladiators.hold.ResistAct;
 import arbiter.games.gladiators.move.MoveAct;
 import arbiter.games.gladiators.power.ActivateAct;
 import arbiter.games.gladiators.power.BoardAbility;
 import arbiter.games.gladiators.power.BoardAct;
 import arbiter.games.gladiators.power.LevelInUse;
 import arbiter.games.gladiators.power.StandingAbility;
+import arbiter.games.gladiators.result.AffectingAbility;
 import arbiter.games.gladiators.result.HelpAct;
+import arbiter.games.gladiators.result.HelpingAbility;
 import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.turn.GladiatorAct;
@@ -21,6 +25,8 @@ final class ActValue {
 
     /** What lasts is there in later turns, too. */
     private static final double LASTS = 2.5;
+    /** One point on the next reactivation of a major character. */
+    private static final double STOPPING = 0.6;
 
     private ActValue() {}
 
@@ -44,9 +50,30 @@ final class ActValue {
             return runs || !(board.way().kind() instanceof BoardAbility kind) ? 0 : kind.gain();
         }
         if (act instanceof HelpAct help) {
-            return help(help.target());
+            return help(state, unit, help);
         }
-        return act instanceof MoveAct ? MoveValue.ofMoving(state, unit) : act.urgency();
+        if (act instanceof StopOpponent stop) {
+            return stop.target().isMajor() ? STOPPING : STOPPING / 3;
+        }
+        if (act instanceof ResistAct resist) {
+            return resist(unit, resist);
+        }
+        return act instanceof MoveAct ? MoveValue.of(state, unit).ofMoving() : act.urgency();
+    }
+
+    /** Whether it makes what is done next in the same turn better, so that it comes first. */
+    static boolean prepares(GladiatorAct act) {
+        return act instanceof ActivateAct || act.isGettingReady();
+    }
+
+    /** Nobody shakes off what serves the own side, as a controlled mind would. */
+    private static double resist(Gladiator unit, ResistAct resist) {
+        if (resist.power().owner().side().equals(unit.side())) {
+            return 0;
+        }
+        return resist.power().kind() instanceof AffectingAbility kind && kind.effect() == Effect.DRAIN
+                ? resist.urgency() / 2
+                : resist.urgency();
     }
 
     /** What having that power active is worth. */
@@ -58,10 +85,12 @@ final class ActValue {
         return kind.gainPerLevel() * level * (way.isPersistent() ? LASTS : 1);
     }
 
-    /** The fewer hits somebody has left, the more it helps. */
-    private static double help(Gladiator target) {
-        int left = GoingOut.hits(target) - target.injuries().body();
-        double urgent = target.isInAction() ? Math.max(0, 3 - left) : 2;
-        return 0.5 * urgent * (target.isMajor() ? 2 : 1);
+    /** What it does for somebody; what goes on already is not begun again. */
+    private static double help(GladiatorsState state, Gladiator unit, HelpAct help) {
+        if (unit.inUse().runs(help.power().place())) {
+            return 0;
+        }
+        double gain = ((HelpingAbility) help.way().kind()).gain(help.target());
+        return Math.max(gain, standing(state, unit, help.power(), help.way()));
     }
 }

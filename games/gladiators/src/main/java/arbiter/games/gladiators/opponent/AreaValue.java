@@ -33,7 +33,8 @@ final class AreaValue {
                 : 1;
         double sum = 0;
         for (Gladiator other : state.units()) {
-            if (other != user && other.isInAction() && !other.isHidden() && state.range(middle, other) <= radius) {
+            boolean spared = other == user && act.way().hasRange(); // GG-AMB-116
+            if (!spared && other.isInAction() && !other.isHidden() && state.range(middle, other) <= radius) {
                 double value = AttackEstimate.inArea(state, user, act.power(), act.way(), other);
                 sum += state.enemies(user, other) ? value : -FRIENDS * value;
             }
@@ -45,7 +46,7 @@ final class AreaValue {
     static double of(GladiatorsState state, Gladiator user, AreaOption option) {
         double sum = 0;
         for (AreaOption.Caught caught : option.caught()) {
-            double value = AttackEstimate.importance(state.unit(caught.id()));
+            double value = AttackEstimate.importance(state, state.unit(caught.id()));
             sum += caught.own() ? -FRIENDS * value : value;
         }
         return sum;

@@ -3,6 +3,7 @@ package arbiter.games.gladiators.opponent;
 import arbiter.games.gladiators.attack.AreaOption;
 import arbiter.games.gladiators.attack.FollowUpOption;
 import arbiter.games.gladiators.board.Spot;
+import arbiter.games.gladiators.interrupt.MoverStrikes;
 import arbiter.games.gladiators.interrupt.QuickDeed;
 import arbiter.games.gladiators.turn.GladiatorAct;
 import arbiter.games.gladiators.unit.Gladiator;
@@ -23,7 +24,9 @@ import java.util.List;
 public final class GladiatorsOpponent {
 
     /** A Quick deed takes an action of the next turn, so it has to promise more than a spare one would. */
-    private static final double WORTH_AN_ACTION = 0.5;
+    private static final double WORTH_AN_ACTION = 0.4;
+
+    private static final double WORTH_GETTING_READY = 0.1;
 
     private GladiatorsOpponent() {}
 
@@ -38,6 +41,7 @@ public final class GladiatorsOpponent {
                 .with("move.place", place)
                 .with("quick.declared", quick)
                 .with("quick.hit", quick)
+                .with("quick.mover", quick)
                 .with("luck.dice", (state, request) -> 1); // one die, the way that helps
     }
 
@@ -48,8 +52,32 @@ public final class GladiatorsOpponent {
     /** The act that promises most; of nothing worthwhile, the end of the turn. */
     private static int action(GladiatorsState state, Request<?> request) {
         Gladiator unit = state.acting().orElseThrow();
-        return Weigh.best(request, option -> option instanceof GladiatorAct act ? ActValue.of(state, unit, act) : 0)
-                .orElse(Weigh.declining(request));
+        double[] values = new double[request.options().size()];
+        int best = Weigh.declining(request);
+        for (int i = 0; i < values.length; i++) {
+            values[i] = request.option(i) instanceof GladiatorAct act ? ActValue.of(state, unit, act) : 0;
+            if (values[i] > values[best]) {
+                best = i;
+            }
+        }
+        return unit.turn().actions() > 1 && isAimed(request, best) ? readyFirst(request, values, best) : best;
+    }
+
+    private static boolean isAimed(Request<?> request, int which) {
+        return request.option(which) instanceof GladiatorAct act && act.aimsAtOther() && act.actions() == 1;
+    }
+
+    /** What would be done after the attack of a turn comes before it, if that makes the attack better. */
+    private static int readyFirst(Request<?> request, double[] values, int attack) {
+        int best = attack;
+        double most = WORTH_GETTING_READY;
+        for (int i = 0; i < values.length; i++) {
+            if (!isAimed(request, i) && values[i] > most) {
+                most = values[i];
+                best = i;
+            }
+        }
+        return request.option(best) instanceof GladiatorAct act && ActValue.prepares(act) ? best : attack;
     }
 
     /** It costs nothing, so anything that may do something will do. */
@@ -87,12 +115,13 @@ public final class GladiatorsOpponent {
 
     private static int place(GladiatorsState state, Request<?> request) {
         Gladiator unit = unit(state, request);
+        MoveValue move = MoveValue.of(state, unit);
         int best = request.fallbackIndex();
         double most = Double.NEGATIVE_INFINITY;
         List<? extends Option> options = request.options();
         for (int i = 0; i < options.size(); i++) {
             if (options.get(i).pointer().orElse(null) instanceof Pointer.Place place) {
-                double value = MoveValue.of(state, unit, Spot.parse(place.at()));
+                double value = move.of(Spot.parse(place.at()));
                 if (value > most) {
                     most = value;
                     best = i;
@@ -102,10 +131,19 @@ public final class GladiatorsOpponent {
         return best;
     }
 
-    /** Whoever owes no action yet. */
+    /** Whoever owes no action yet; what only protects waits until something is meant for its owner. */
     private static int quick(GladiatorsState state, Request<?> request) {
-        return Weigh.best(request, option -> option instanceof QuickDeed deed ? worth(state, deed) : 0)
+        return Weigh.best(
+                        request,
+                        option -> request.quiet() && option instanceof QuickDeed.Activation ? 0 : worth(state, option))
                 .orElse(Weigh.declining(request));
+    }
+
+    private static double worth(GladiatorsState state, Option option) {
+        if (option instanceof MoverStrikes.Planned planned) {
+            return worth(state, planned.deed());
+        }
+        return option instanceof QuickDeed deed ? worth(state, deed) : 0;
     }
 
     private static double worth(GladiatorsState state, QuickDeed deed) {

@@ -3,11 +3,14 @@ package arbiter.games.gladiators.opponent;
 import arbiter.games.gladiators.board.LineOfFire;
 import arbiter.games.gladiators.board.Spot;
 import arbiter.games.gladiators.end.GoingOut;
+import arbiter.games.gladiators.move.WalkingDistance;
 import arbiter.games.gladiators.result.AffectingAbility;
 import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Where somebody would rather stand: in reach of an enemy, out of reach where it can be, away from all when badly hurt. */
 final class MoveValue {
@@ -19,16 +22,44 @@ final class MoveValue {
     private static final double GETTING_THERE = 0.06;
 
     private static final int HAND_TO_HAND = 2;
-    private static final int FAR = 30;
+    private static final int FAR = 60;
 
-    private MoveValue() {}
+    private final GladiatorsState state;
+    private final Gladiator unit;
+    private final List<Gladiator> foes;
+    private final int reach;
+    private WalkingDistance onFoot;
+
+    private MoveValue(GladiatorsState state, Gladiator unit) {
+        this.state = state;
+        this.unit = unit;
+        this.foes = foes(state, unit);
+        this.reach = reach(unit);
+    }
+
+    static MoveValue of(GladiatorsState state, Gladiator unit) {
+        return new MoveValue(state, unit);
+    }
+
+    private static List<Gladiator> foes(GladiatorsState state, Gladiator unit) {
+        List<Gladiator> foes = new ArrayList<>();
+        for (Gladiator other : state.units()) {
+            if (other.isInAction() && !other.isHidden() && state.enemies(unit, other)) {
+                foes.add(other);
+            }
+        }
+        return foes;
+    }
 
     /** A move is worth it where nobody is in reach, or where one would rather be out of theirs. */
-    static double ofMoving(GladiatorsState state, Gladiator unit) {
-        if (retreats(unit)) {
-            return nearest(state, unit, unit.position().spot()) <= HAND_TO_HAND ? 0.3 : 0.05;
+    double ofMoving() {
+        if (foes.isEmpty()) {
+            return 0;
         }
-        double here = of(state, unit, unit.position().spot());
+        if (retreats(unit)) {
+            return nearest(unit.position().spot()) <= HAND_TO_HAND ? 0.3 : 0.05;
+        }
+        double here = of(unit.position().spot());
         return here >= IN_REACH ? 0.02 : GETTING_THERE * (IN_REACH - here);
     }
 
@@ -37,14 +68,13 @@ final class MoveValue {
         return unit.turn().aimed() && GoingOut.hits(unit) - unit.injuries().body() <= 1;
     }
 
-    static double of(GladiatorsState state, Gladiator unit, Spot spot) {
-        int nearest = nearest(state, unit, spot);
+    double of(Spot spot) {
+        int nearest = nearest(spot);
         if (retreats(unit)) {
             return Math.min(FAR, nearest);
         }
-        int reach = reach(unit);
         boolean far = reach > HAND_TO_HAND;
-        double value = isInReach(state, unit, spot, reach) ? IN_REACH : -Math.min(FAR, nearest) / 5.0;
+        double value = isInReach(spot) ? IN_REACH : -Math.min(FAR, steps(spot)) / 5.0;
         if (far && nearest <= 1) {
             value -= ENGAGED;
         }
@@ -52,28 +82,32 @@ final class MoveValue {
         return value + COVER * cover;
     }
 
-    private static int nearest(GladiatorsState state, Gladiator unit, Spot spot) {
+    private int nearest(Spot spot) {
         int nearest = Integer.MAX_VALUE;
-        for (Gladiator enemy : state.units()) {
-            if (isFoe(state, unit, enemy)) {
-                nearest = Math.min(nearest, spot.distance(enemy.position().spot()));
-            }
+        for (Gladiator foe : foes) {
+            nearest = Math.min(nearest, spot.distance(foe.position().spot()));
         }
         return nearest;
     }
 
-    private static boolean isFoe(GladiatorsState state, Gladiator unit, Gladiator other) {
-        return other.isInAction() && !other.isHidden() && state.enemies(unit, other);
+    /** How far it still is from there: around walls for who walks, if there is a way at all. */
+    private int steps(Spot spot) {
+        if (spot.altitude() != unit.position().altitude() || unit.position().isAirborne()) {
+            return nearest(spot);
+        }
+        if (onFoot == null) {
+            onFoot = WalkingDistance.to(state, foes, spot.altitude());
+        }
+        int steps = onFoot.from(spot.hex());
+        return steps == WalkingDistance.NO_WAY ? nearest(spot) : steps;
     }
 
-    private static boolean isInReach(GladiatorsState state, Gladiator unit, Spot spot, int reach) {
+    private boolean isInReach(Spot spot) {
         LineOfFire line = new LineOfFire(state.map(), state.walls());
-        for (Gladiator enemy : state.units()) {
-            if (isFoe(state, unit, enemy)) {
-                Spot there = enemy.position().spot();
-                if (spot.distance(there) <= reach && line.fires(spot, there)) {
-                    return true;
-                }
+        for (Gladiator foe : foes) {
+            Spot there = foe.position().spot();
+            if (spot.distance(there) <= reach && line.fires(spot, there)) {
+                return true;
             }
         }
         return false;

@@ -124,7 +124,7 @@ public final class AreaAim {
     }
 
     /** Where it comes down: with a range its hex is rolled for, as for an attack. Ledger: GG-ARE-1, GG-ARE-2, GG-AMB-97. */
-    static PlacedArea landed(Play<GladiatorsState> play, PowerUse use, PlacedArea placed) {
+    public static PlacedArea landed(Play<GladiatorsState> play, PowerUse use, PlacedArea placed) {
         return use.way().hasRange() ? AreaSequence.landed(play, use, placed, false) : placed;
     }
 }

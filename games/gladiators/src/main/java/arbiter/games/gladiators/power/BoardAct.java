@@ -33,7 +33,12 @@ public record BoardAct(OwnedPower power, PlainPower way, boolean aimsAtOther) im
 
     @Override
     public void resolve(Play<GladiatorsState> play, Gladiator user) {
-        PowerUse use = Activating.declared(play, PowerUse.plain(user, power, way));
-        Payment.of(play, use, () -> ((BoardAbility) way.kind()).use(play, use));
+        resolve(play, PowerUse.plain(user, power, way));
+    }
+
+    /** One use, in one's own turn or Quick in another's. */
+    public static void resolve(Play<GladiatorsState> play, PowerUse plain) {
+        PowerUse use = Activating.declared(play, plain);
+        Payment.of(play, use, () -> ((BoardAbility) use.kind()).use(play, use));
     }
 }

@@ -1,5 +1,9 @@
 package arbiter.games.gladiators.power;
 
+import arbiter.games.gladiators.ability.Evasion;
+import arbiter.games.gladiators.ability.ForcedMoveDefence;
+import arbiter.games.gladiators.ability.MovementAbility;
+import arbiter.games.gladiators.end.Aftermath.Wound;
 import arbiter.games.gladiators.environment.LevelEnvironment;
 import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.sheet.PlainPower;
@@ -69,7 +73,16 @@ public final class LevelInUse {
                 .and("Weakens", -levels.weakened().get(place))
                 .and("Fades", activation.isPresent() ? -activation.get().faded() : 0)
                 .and("Flexible Cost", power.isFlexible() ? FlexibleOptions.levelInUse(way) - bought : 0);
-        return LevelEnvironment.on(state, owner, way, SuppressedLevels.of(state, owner, way, sum));
+        Modifiers fought = isWeakenedByWound(owner, way) ? sum.and("light wound", -1) : sum;
+        return LevelEnvironment.on(state, owner, way, SuppressedLevels.of(state, owner, way, fought));
+    }
+
+    /** Until a light wound has healed it takes 1 off Move, Evasion and Forced Move Defence. Ledger: GG-WND-1, GG-AMB-63. */
+    private static boolean isWeakenedByWound(Gladiator owner, PlainPower way) {
+        return owner.aftermath().wound() == Wound.LIGHT
+                && (way.kind() instanceof MovementAbility
+                        || way.kind() instanceof Evasion
+                        || way.kind() instanceof ForcedMoveDefence);
     }
 
     /** Never below 0. */

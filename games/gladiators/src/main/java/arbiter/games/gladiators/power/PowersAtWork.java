@@ -62,13 +62,18 @@ public final class PowersAtWork {
                 : new PowersAtWork(FixedList.copyOf(own), FixedList.copyOf(around), FixedList.copyOf(activated));
     }
 
+    /** Whether any of them can be at work on somebody else. */
+    public boolean reachesOthers() {
+        return !activated.isEmpty() || !around.isEmpty();
+    }
+
     /** What its owner has all the time. */
     List<PowerAtWork> own() {
         return own;
     }
 
     /** Those of them that lie over the hexes around their owner. */
-    List<PowerAtWork> around() {
+    public List<PowerAtWork> around() {
         return around;
     }
 

@@ -86,7 +86,7 @@ public final class RaisedWall {
         PowerStrike strike = new PowerStrike(
                 use, unit, range, StrikeLevel.level(play.state(), use, range), Optional.of(area), false);
         Needed needed = HitNumber.of(play.state(), strike);
-        TestRoll hit = D10Roll.roll(play, "wall.hit", use.user().isMajor(), needed.number());
+        TestRoll hit = D10Roll.roll(play, "wall.hit", use.user(), needed.number());
         play.emit(new HitRolled(use.user().id(), use.power().title(), unit.id(), needed, hit, Optional.empty()));
         Optional<Hex> aside = hit.succeeded() ? Optional.empty() : aside(play, unit);
         boolean caught = aside.isEmpty()

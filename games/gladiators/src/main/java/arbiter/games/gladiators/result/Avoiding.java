@@ -24,7 +24,7 @@ final class Avoiding {
 
     static boolean isStruck(Play<GladiatorsState> play, Gladiator by, String body, Gladiator unit) {
         Needed needed = new Needed(Modifiers.of("flying body", ATTACK_VALUE), move(play.state(), unit));
-        TestRoll roll = D10Roll.roll(play, "knockback.struck", by.isMajor(), needed.number());
+        TestRoll roll = D10Roll.roll(play, "knockback.struck", by, needed.number());
         play.emit(new BodyAvoided(unit.id(), body, needed, roll));
         return roll.succeeded();
     }

@@ -9,6 +9,7 @@ import arbiter.games.gladiators.modifier.effect.Rending;
 import arbiter.games.gladiators.power.Running;
 import arbiter.games.gladiators.power.RunningPower;
 import arbiter.games.gladiators.test.TestRoll;
+import arbiter.games.gladiators.turn.Showboating;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Modifiers;
@@ -27,7 +28,11 @@ public final class Damage {
         Modifiers hits = Modifiers.of("result", hits(roll.result())).and("Rending", rends ? 1 : 0);
         boolean lethal =
                 strike.use().has(Lethal.class) && strike.use().declared().lethal();
+        boolean fought = strike.target().isInAction();
         take(play, strike.target(), hits, lethal, strike.use().has(Grievous.class));
+        if (fought && !strike.target().isInAction()) {
+            Showboating.putOut(play, strike.user(), strike.target()); // GG-AD-083
+        }
     }
 
     /** How many hits a result is. */

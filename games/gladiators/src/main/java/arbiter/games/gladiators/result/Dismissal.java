@@ -86,7 +86,7 @@ public final class Dismissal {
         Needed needed = new Needed(
                 strike.level(),
                 Modifiers.of(power.power().title(), power.level(play.state()).total()));
-        TestRoll roll = D10Roll.roll(play, "dismiss.result", strike.user().isMajor(), needed.number());
+        TestRoll roll = D10Roll.roll(play, "dismiss.result", strike.user(), needed.number());
         play.emit(new DismissRolled(
                 strike.user().id(),
                 strike.use().power().title(),

@@ -33,11 +33,21 @@ public record HelpAct(OwnedPower power, PlainPower way, Gladiator user, Gladiato
     }
 
     private static void offer(GladiatorsState state, PowerUse use, List<GladiatorAct> menu) {
-        for (Gladiator target : targets(state, use)) {
-            if (((HelpingAbility) use.kind()).helps(state, use, target)) {
-                menu.add(new HelpAct(use.power(), use.way(), use.user(), target));
-            }
+        for (Gladiator target : targets(state, use, UsablePowers.mayAim(use.user()))) {
+            menu.add(new HelpAct(use.power(), use.way(), use.user(), target));
         }
+    }
+
+    /** Whom it would help in somebody else's turn, which counts against no activation of one's own. Ledger: GG-TRN-3. */
+    public static List<Gladiator> quickly(GladiatorsState state, PowerUse use) {
+        boolean usable = isHelpful(use.way())
+                && !use.user().isHindered()
+                && UsablePowers.isUsableOnSelf(state, use.user(), use.power(), use.way());
+        return usable ? targets(state, use, true) : List.of();
+    }
+
+    public static boolean canHelp(GladiatorsState state, PowerUse use, Gladiator target) {
+        return quickly(state, use).contains(target);
     }
 
     /** Areas are laid by the chapter of attacks; what can only be on its user is activated there. */
@@ -45,12 +55,12 @@ public record HelpAct(OwnedPower power, PlainPower way, Gladiator user, Gladiato
         return way.kind() instanceof HelpingAbility && !way.isArea();
     }
 
-    /** The user, and friends in reach unless one target but oneself was chosen already. */
-    private static List<Gladiator> targets(GladiatorsState state, PowerUse use) {
+    /** The user, and friends in reach unless one target but oneself was chosen already, as far as it helps them. */
+    private static List<Gladiator> targets(GladiatorsState state, PowerUse use, boolean others) {
         Gladiator unit = use.user();
         PlainPower way = use.way();
         List<Gladiator> targets = new ArrayList<>(List.of(unit));
-        if (UsablePowers.mayAim(unit) && UsablePowers.isUsable(state, unit, use.power(), way)) {
+        if (others && UsablePowers.isUsable(state, unit, use.power(), way)) {
             for (Gladiator friend : state.friendsOf(unit)) {
                 if (PowerTargets.reaches(way, state.range(unit, friend))
                         && !friend.bonds().transformed()) {
@@ -58,6 +68,7 @@ public record HelpAct(OwnedPower power, PlainPower way, Gladiator user, Gladiato
                 }
             }
         }
+        targets.removeIf(target -> !((HelpingAbility) use.kind()).helps(state, use, target));
         return targets;
     }
 
@@ -88,10 +99,15 @@ public record HelpAct(OwnedPower power, PlainPower way, Gladiator user, Gladiato
 
     @Override
     public void resolve(Play<GladiatorsState> play, Gladiator unit) {
-        PowerUse use = Activating.declared(play, PowerUse.plain(unit, power, way));
+        resolve(play, PowerUse.plain(unit, power, way), target);
+    }
+
+    /** One use, in one's own turn or Quick in another's. */
+    public static void resolve(Play<GladiatorsState> play, PowerUse plain, Gladiator target) {
+        PowerUse use = Activating.declared(play, plain);
         Payment.unaimed(play, use, () -> {
-            ((HelpingAbility) way.kind()).help(play, use, target);
-            if (way.kind() instanceof StandingAbility || way.isPersistent()) {
+            ((HelpingAbility) use.kind()).help(play, use, target);
+            if (use.kind() instanceof StandingAbility || use.way().isPersistent()) {
                 Lasting.begin(play, use, target);
             }
         });

@@ -12,5 +12,10 @@ public interface HelpingAbility extends AbilityKind {
     /** Whether it would do anything for them now. */
     boolean helps(GladiatorsState state, PowerUse use, Gladiator target);
 
+    /** What an opponent counts it for, in hits. */
+    default double gain(Gladiator target) {
+        return 0.3;
+    }
+
     void help(Play<GladiatorsState> play, PowerUse use, Gladiator target);
 }

@@ -34,7 +34,7 @@ public final class ObjectAim {
     public static TestRoll roll(Play<GladiatorsState> play, PowerStrike strike, String what, int dodge) {
         Modifiers resisting = Modifiers.of("dodge", dodge).and("distance", distance(strike.range(), dodge));
         Needed needed = new Needed(HitNumber.of(play.state(), strike).active(), resisting);
-        TestRoll roll = D10Roll.roll(play, "attack.hit", strike.user().isMajor(), needed.number());
+        TestRoll roll = D10Roll.roll(play, "attack.hit", strike.user(), needed.number());
         play.emit(new ObjectAimedAt(strike.user().id(), strike.use().power().title(), what, needed, roll));
         return roll;
     }

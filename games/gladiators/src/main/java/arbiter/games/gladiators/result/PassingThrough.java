@@ -114,7 +114,7 @@ public final class PassingThrough {
     }
 
     private static TestRoll roll(Play<GladiatorsState> play, Gladiator unit, Needed needed, String what) {
-        TestRoll roll = D10Roll.pass(play, "insubstantial.roll", unit.isMajor(), needed.number());
+        TestRoll roll = D10Roll.pass(play, "insubstantial.roll", unit, needed.number());
         play.emit(new InsubstantialRolled(unit.id(), what, needed, roll));
         return roll;
     }

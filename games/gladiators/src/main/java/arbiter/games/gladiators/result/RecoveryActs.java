@@ -45,7 +45,7 @@ public final class RecoveryActs {
 
     /** How many come off: none, one or two. */
     private static int roll(Play<GladiatorsState> play, Gladiator unit, String label, String what, Needed needed) {
-        TestRoll roll = D10Roll.roll(play, label, unit.isMajor(), needed.number());
+        TestRoll roll = D10Roll.roll(play, label, unit, needed.number());
         play.emit(new RecoveryRolled(unit.id(), what, needed, roll));
         if (!roll.succeeded()) {
             return 0;

@@ -13,6 +13,7 @@ public final class ResultActs {
     public static void offer(GladiatorsState state, Gladiator unit, List<GladiatorAct> menu) {
         if (unit.isInAction()) {
             WallAct.offer(state, unit, menu);
+            EdgeAct.offer(state, unit, menu);
             HelpAct.offer(state, unit, menu);
             HelpAllAct.offer(state, unit, menu);
             DismissAct.offer(state, unit, menu);

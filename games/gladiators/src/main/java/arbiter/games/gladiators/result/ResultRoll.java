@@ -49,12 +49,7 @@ public final class ResultRoll {
                 strike.target(),
                 () -> "the result on " + strike.target().name());
         TestRoll roll = D10Roll.roll(
-                play,
-                label,
-                strike.user().isMajor(),
-                needed.number(),
-                dice(strike).with(luck),
-                matters(strike, effect));
+                play, label, strike.user(), needed.number(), dice(strike).with(luck), matters(strike, effect));
         play.emit(new ResultRolled(
                 strike.user().id(),
                 strike.use().power().title(),

@@ -70,7 +70,7 @@ public final class ThrowImpact {
         IncomingEffect blow = new IncomingEffect(Effect.KNOCKBACK, PowerType.SOLID, PowerSource.CONVENTIONAL, false);
         Needed needed =
                 new Needed(level, Defences.best(play.state(), target, blow).level());
-        TestRoll roll = D10Roll.roll(play, "knockback.result", by.isMajor(), needed.number());
+        TestRoll roll = D10Roll.roll(play, "knockback.result", by, needed.number());
         play.emit(new Impact.ImpactRolled(target.id(), body + ", knockback", needed, roll));
         if (roll.succeeded() && !by.hex().equals(target.hex())) {
             new Flight(by, target, level, false)

@@ -33,7 +33,7 @@ public final class WallDamage {
             return Optional.empty();
         }
         Needed needed = new Needed(blow.level(), Modifiers.of(wall.name(), defence.getAsInt()));
-        TestRoll roll = D10Roll.roll(play, "wall.result", blow.by().isMajor(), needed.number());
+        TestRoll roll = D10Roll.roll(play, "wall.result", blow.by(), needed.number());
         play.emit(new WallStruck(blow.by().id(), blow.what(), wall.hex(), wall.name(), needed, roll));
         if (!roll.succeeded()) {
             return Optional.empty();

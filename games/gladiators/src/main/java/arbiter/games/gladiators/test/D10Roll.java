@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.test;
 
 import arbiter.dice.Dice;
+import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
 import java.util.List;
@@ -20,31 +21,48 @@ public final class D10Roll {
 
     private D10Roll() {}
 
-    /** With one die. */
+    /** With one die that no character rolls: weather, falls, walls. */
     public static TestRoll roll(Play<GladiatorsState> play, String label, boolean major, int needed) {
         return roll(play, label, major, needed, TestDice.ONE);
     }
 
-    /** With one die of which only whether it succeeds is ever asked for. */
-    public static TestRoll pass(Play<GladiatorsState> play, String label, boolean major, int needed) {
-        return roll(play, label, major, needed, TestDice.ONE, DieMatters.SUCCESS);
+    public static TestRoll roll(Play<GladiatorsState> play, String label, boolean major, int needed, TestDice dice) {
+        return roll(play, label, major, 0, needed, dice, DieMatters.FACE);
     }
 
-    public static TestRoll roll(Play<GladiatorsState> play, String label, boolean major, int needed, TestDice dice) {
-        return roll(play, label, major, needed, dice, DieMatters.FACE);
+    /** With one die of somebody. */
+    public static TestRoll roll(Play<GladiatorsState> play, String label, Gladiator roller, int needed) {
+        return roll(play, label, roller, needed, TestDice.ONE, DieMatters.FACE);
+    }
+
+    /** With one die of somebody, of which only whether it succeeds is ever asked for. */
+    public static TestRoll pass(Play<GladiatorsState> play, String label, Gladiator roller, int needed) {
+        return roll(play, label, roller, needed, TestDice.ONE, DieMatters.SUCCESS);
     }
 
     /** With so much of the die that matters afterwards. */
     public static TestRoll roll(
-            Play<GladiatorsState> play, String label, boolean major, int needed, TestDice dice, DieMatters matters) {
-        int die = lucky(play, label, dice.luck(), base(play, label, dice.keep(), needed, matters), needed, matters);
-        if (die >= needed) {
-            return new TestRoll(needed, die, true);
+            Play<GladiatorsState> play, String label, Gladiator roller, int needed, TestDice dice, DieMatters matters) {
+        return roll(play, label, roller.isMajor(), roller.session().dieLoss(), needed, dice, matters); // GG-AD-091
+    }
+
+    private static TestRoll roll(
+            Play<GladiatorsState> play,
+            String label,
+            boolean major,
+            int loss,
+            int needed,
+            TestDice dice,
+            DieMatters matters) {
+        int least = needed + loss;
+        int die = lucky(play, label, dice.luck(), base(play, label, dice.keep(), least, matters), least, matters);
+        if (die >= least) {
+            return new TestRoll(needed, die, loss, true);
         }
         if (die < TEN) {
-            return new TestRoll(needed, die, false);
+            return new TestRoll(needed, die, loss, false);
         }
-        return new TestRoll(needed, die, major || again(play, label, needed - 9)); // GG-DIE-5, GG-DIE-6
+        return new TestRoll(needed, die, loss, major || again(play, label, least - 9)); // GG-DIE-5, GG-DIE-6
     }
 
     private static int base(

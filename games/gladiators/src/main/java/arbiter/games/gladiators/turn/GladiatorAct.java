@@ -29,6 +29,11 @@ public interface GladiatorAct extends Act<GladiatorsState, Gladiator> {
         return 0;
     }
 
+    /** Whether it only makes its doer fit for other actions, as standing up does. */
+    default boolean isGettingReady() {
+        return false;
+    }
+
     @Override
     default List<Cost> costs() {
         return actions() == 0 ? List.of() : List.of(new Cost(actions() == 1 ? "action" : "actions", actions()));

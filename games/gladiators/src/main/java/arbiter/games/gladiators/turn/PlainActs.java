@@ -29,6 +29,11 @@ final class PlainActs {
         }
 
         @Override
+        public boolean isGettingReady() {
+            return true;
+        }
+
+        @Override
         public String id() {
             return "stand-up";
         }
@@ -50,6 +55,11 @@ final class PlainActs {
         @Override
         public double urgency() {
             return 0.8;
+        }
+
+        @Override
+        public boolean isGettingReady() {
+            return true;
         }
 
         @Override

@@ -117,6 +117,9 @@ public final class TurnAction {
         if (turn.actions() < 1 || !unit.present()) {
             return false;
         }
+        if (Showboating.wastes(play, unit)) { // GG-AD-083
+            return true;
+        }
         Mounts.comeBack(play, unit);
         boolean second = turn.given() > 1 && turn.actions() == turn.given() - 1;
         if (!second || !Uncontrolled.resolve(play, unit)) {

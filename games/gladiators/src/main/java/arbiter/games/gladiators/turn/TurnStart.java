@@ -55,7 +55,9 @@ public final class TurnStart {
             Reactivation.resolve(play, unit, regeneration);
         }
         if (unit.present()) {
-            play.emit(new TurnBegan(unit.id(), unit.debts().actionsDue(), close(play.state(), unit)));
+            Showboating.compare(play, unit);
+            int actions = unit.session().helpless() ? 0 : unit.debts().actionsDue(); // GG-AD-091
+            play.emit(new TurnBegan(unit.id(), actions, close(play.state(), unit)));
         } else {
             play.emit(new TurnEnded(unit.id()));
         }

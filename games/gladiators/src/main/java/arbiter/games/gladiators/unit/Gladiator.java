@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.unit;
 
 import arbiter.games.gladiators.attack.AttackRecord;
+import arbiter.games.gladiators.calls.SessionTraits;
 import arbiter.games.gladiators.detect.Hiding;
 import arbiter.games.gladiators.detect.Sightings;
 import arbiter.games.gladiators.detect.Viewpoint;
@@ -67,6 +68,7 @@ public final class Gladiator extends TableUnit {
     private static final int MOUNT = 22;
     private static final int FORM = 23;
     private static final int AFTERMATH = 24;
+    private static final int SESSION = 25;
 
     private transient Profile profile;
     private transient Position position;
@@ -95,6 +97,7 @@ public final class Gladiator extends TableUnit {
     private transient BodyForm form;
     private transient List<OwnedPower> powers;
     private transient Aftermath aftermath;
+    private transient SessionTraits session;
     /** Derived from other parts when it is asked for; null when one of them has changed since. */
     private transient PowersAtWork atWork;
 
@@ -131,7 +134,8 @@ public final class Gladiator extends TableUnit {
                 Origin.ORDINARY,
                 MountLeft.RIDDEN,
                 BodyForm.FULL,
-                Aftermath.NONE);
+                Aftermath.NONE,
+                SessionTraits.NONE);
         rowReplaced();
     }
 
@@ -167,6 +171,7 @@ public final class Gladiator extends TableUnit {
         mount = (MountLeft) part(MOUNT);
         form = (BodyForm) part(FORM);
         aftermath = (Aftermath) part(AFTERMATH);
+        session = (SessionTraits) part(SESSION);
     }
 
     /** Whether the row has other parts than the last one among those that say which powers are at work. */
@@ -306,6 +311,10 @@ public final class Gladiator extends TableUnit {
 
     public Aftermath aftermath() {
         return aftermath;
+    }
+
+    public SessionTraits session() {
+        return session;
     }
 
     public boolean isInAction() {
@@ -449,10 +458,15 @@ public final class Gladiator extends TableUnit {
         twin.set(out);
         twin.set(luck);
         twin.set(copies);
+        twin.set(session);
         return twin;
     }
 
     public void set(Aftermath part) {
         aftermath = put(AFTERMATH, part);
+    }
+
+    public void set(SessionTraits part) {
+        session = put(SESSION, part);
     }
 }

@@ -16,6 +16,7 @@ import arbiter.games.gladiators.GladiatorsGame;
 import arbiter.games.gladiators.attack.StrikeLevel;
 import arbiter.games.gladiators.end.Aftermath.Fate;
 import arbiter.games.gladiators.end.Aftermath.Wound;
+import arbiter.games.gladiators.power.LevelInUse;
 import arbiter.games.gladiators.result.AfterHit;
 import arbiter.games.gladiators.result.Injuries;
 import arbiter.games.gladiators.unit.Gladiator;
@@ -155,7 +156,8 @@ class AfterFightTest extends StrictScenarios<GladiatorsState> {
         Gladiator cy = villain(
                 "Cy",
                 hex(6, 6),
-                "{name: Coat, ability: damage-defence, against: {types: [energy]}, source: mutant, level: 5, modifiers: [always-on]}");
+                "{name: Coat, ability: damage-defence, against: {types: [energy]}, source: mutant, level: 5,"
+                        + " modifiers: [always-on]}");
         var play = scenario(table(eve, bo, cy)).dice("attack.result", 5, 6, 6);
 
         hit(play, eve, "bolt", bo);
@@ -237,5 +239,27 @@ class AfterFightTest extends StrictScenarios<GladiatorsState> {
         AftermathSequence.resolve(play);
 
         assertThat(bo.injuries()).isEqualTo(Injuries.NONE);
+    }
+
+    @Test
+    @Ledger({"GG-WND-1", "GG-AMB-63", "GG-AMB-103"})
+    void a_light_wound_takes_one_off_move_evasion_and_footing_until_it_heals() {
+        Gladiator bo = villain(
+                "Bo",
+                hex(6, 5),
+                "{ability: evasion, source: mutant, level: 3, modifiers: [always-on]}",
+                "{ability: forced-move-defence, source: mutant, level: 2, modifiers: [always-on]}",
+                "{ability: armour, source: mutant, level: 2, modifiers: [always-on]}");
+        GladiatorsState state = table(bo);
+        bo.set(bo.aftermath().with(Aftermath.Wound.LIGHT));
+
+        assertThat(level(state, bo, "evasion")).isEqualTo("+3 Evasion -1 light wound");
+        assertThat(level(state, bo, "forced-move-defence")).isEqualTo("+2 Forced Move Defence -1 light wound");
+        assertThat(level(state, bo, "walk")).isEqualTo("+1 Walk -1 light wound");
+        assertThat(level(state, bo, "armour")).isEqualTo("+2 Armour");
+    }
+
+    private static String level(GladiatorsState state, Gladiator unit, String word) {
+        return LevelInUse.of(state, use(unit, word)).toString();
     }
 }

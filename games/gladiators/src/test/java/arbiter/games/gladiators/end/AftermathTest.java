@@ -21,10 +21,13 @@ class AftermathTest extends StrictScenarios<GladiatorsState> {
 
     private static final String FLIGHT =
             "{name: Flight, ability: movement, types: [physical], options: [air], source: mutant, level: 4}";
+    /** A light wound leaves 1 of it. */
+    private static final String RUN =
+            "{name: Run, ability: movement, types: [physical], options: [ground], source: mutant, level: 2}";
 
     private final Gladiator ana = hero("Ana", hex(5, 5), FLIGHT);
     private final Gladiator cy = hero("Cy", hex(5, 6));
-    private final Gladiator bo = villain("Bo", hex(6, 5));
+    private final Gladiator bo = villain("Bo", hex(6, 5), RUN);
     private final Gladiator dee = villain("Dee", hex(7, 5));
 
     private Scenario<GladiatorsState> decided() {

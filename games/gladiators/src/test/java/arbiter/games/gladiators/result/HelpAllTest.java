@@ -35,4 +35,28 @@ class HelpAllTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log()).containsExactly("Dan is healed by 1 hit", "Ben is healed by 1 hit");
     }
+
+    @Test
+    @Ledger({"GG-AMB-97", "GG-ARE-4", "heal", "area"})
+    void over_an_area_with_a_range_its_hex_is_rolled_for_and_nobody_in_it() {
+        Gladiator ana = hero(
+                "Ana",
+                hex(5, 5),
+                "{name: Balm, ability: heal, source: mutant, level: 1, modifiers: [ranged, area blast]}");
+        Gladiator dan = hero("Dan", hex(9, 5));
+        Gladiator ben = villain("Ben", hex(10, 5));
+        dan.set(new Injuries(1, 0));
+        ben.set(new Injuries(1, 0));
+        var play = scenario(table(ana, dan, ben))
+                .choice("power.place", "blast 9,5")
+                .dice("area.hex", 6);
+
+        Acts.take(play, ana, "help-all:balm");
+
+        assertThat(play.log())
+                .containsExactly(
+                        "Ana's Balm at hex 9,5: needs 6, rolls 6, lands there",
+                        "Dan is healed by 1 hit",
+                        "Ben is healed by 1 hit");
+    }
 }

@@ -31,7 +31,7 @@ public record Complex() implements UseModifier {
         if (rollsToHit) {
             return true;
         }
-        TestRoll roll = D10Roll.roll(play, "power.complex", use.user().isMajor(), NEEDED);
+        TestRoll roll = D10Roll.roll(play, "power.complex", use.user(), NEEDED);
         play.emit(new WearRolled(
                 use.user().id(),
                 use.power().place(),

@@ -35,7 +35,7 @@ public record Activation() implements LastingModifier {
     /** Whether it has an effect this time. */
     public static boolean works(
             Play<GladiatorsState> play, RunningPower running, PowerModifier own, boolean idlesOtherwise) {
-        TestRoll roll = D10Roll.roll(play, "power.activation", running.owner().isMajor(), needed(own));
+        TestRoll roll = D10Roll.roll(play, "power.activation", running.owner(), needed(own));
         play.emit(new WearRolled(
                 running.owner().id(),
                 running.power().place(),
