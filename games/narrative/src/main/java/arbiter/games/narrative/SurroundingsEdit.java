@@ -28,41 +28,51 @@ final class SurroundingsEdit {
         return new Edit<>(
                 "set-surroundings",
                 "Say where it is",
-                List.of(new Field.Choice("what", "What", List.of(
-                        Field.Value.of("cover", "cover")
-                                .now(now.coverNear() > 0)
-                                .asking(
-                                        Field.whole("rating", "Ranged defence", 0, MOST_COVER, now.coverNear()),
-                                        new Field.Switch("taken", "Already taken", now.cover() > 0)),
-                        Field.Value.of("concealment", "concealment")
-                                .now(now.concealment() > 0)
-                                .asking(Field.whole("dice", "Dice", 0, Surroundings.MOST_DICE, now.concealment())),
-                        Field.Value.of("ground", "ground")
-                                .now(now.ground() != Ground.EASY)
-                                .asking(new Field.Choice("ground", "Ground", words(Ground.values(), now.ground()))),
-                        Field.Value.of("gravity", "gravity")
-                                .now(now.gravity() != 0)
-                                .asking(Field.whole(
-                                        "level",
-                                        "Heavy above 0, light below",
-                                        -Surroundings.MOST_DICE,
-                                        Surroundings.MOST_DICE,
-                                        now.gravity())),
-                        Field.Value.of("vacuum", "vacuum")
-                                .now(now.vacuum())
-                                .asking(new Field.Switch("on", "It holds", now.vacuum())),
-                        Field.Value.of("airless", "no air to breathe")
-                                .now(now.airless())
-                                .asking(new Field.Switch("on", "It holds", now.airless())),
-                        Field.Value.of("atmosphere", "dangerous air")
-                                .now(now.atmosphere() > 0)
-                                .asking(
-                                        Field.whole(
-                                                "wounds", "Wounds", 0, Surroundings.MOST_DANGEROUS, now.atmosphere()),
-                                        new Field.Choice("danger", "Danger", words(Danger.values(), now.danger()))),
-                        Field.Value.of("breath", "breath held")
-                                .now(now.breathHeld() > 0)
-                                .asking(Field.whole("turns", "Turns", 0, lasts(one) + 1, now.breathHeld()))))),
+                List.of(new Field.Choice(
+                        "what",
+                        "What",
+                        List.of(
+                                Field.Value.of("cover", "cover")
+                                        .now(now.coverNear() > 0)
+                                        .asking(
+                                                Field.whole("rating", "Ranged defence", 0, MOST_COVER, now.coverNear()),
+                                                new Field.Switch("taken", "Already taken", now.cover() > 0)),
+                                Field.Value.of("concealment", "concealment")
+                                        .now(now.concealment() > 0)
+                                        .asking(Field.whole(
+                                                "dice", "Dice", 0, Surroundings.MOST_DICE, now.concealment())),
+                                Field.Value.of("ground", "ground")
+                                        .now(now.ground() != Ground.EASY)
+                                        .asking(new Field.Choice(
+                                                "ground", "Ground", words(Ground.values(), now.ground()))),
+                                Field.Value.of("gravity", "gravity")
+                                        .now(now.gravity() != 0)
+                                        .asking(Field.whole(
+                                                "level",
+                                                "Heavy above 0, light below",
+                                                -Surroundings.MOST_DICE,
+                                                Surroundings.MOST_DICE,
+                                                now.gravity())),
+                                Field.Value.of("vacuum", "vacuum")
+                                        .now(now.vacuum())
+                                        .asking(new Field.Switch("on", "It holds", now.vacuum())),
+                                Field.Value.of("airless", "no air to breathe")
+                                        .now(now.airless())
+                                        .asking(new Field.Switch("on", "It holds", now.airless())),
+                                Field.Value.of("atmosphere", "dangerous air")
+                                        .now(now.atmosphere() > 0)
+                                        .asking(
+                                                Field.whole(
+                                                        "wounds",
+                                                        "Wounds",
+                                                        0,
+                                                        Surroundings.MOST_DANGEROUS,
+                                                        now.atmosphere()),
+                                                new Field.Choice(
+                                                        "danger", "Danger", words(Danger.values(), now.danger()))),
+                                Field.Value.of("breath", "breath held")
+                                        .now(now.breathHeld() > 0)
+                                        .asking(Field.whole("turns", "Turns", 0, lasts(one) + 1, now.breathHeld()))))),
                 values -> changed(one, values));
     }
 
@@ -73,7 +83,8 @@ final class SurroundingsEdit {
 
     private static <E extends Enum<E>> List<Field.Value> words(E[] all, E now) {
         return Stream.of(all)
-                .map(each -> Field.Value.of(EnumWords.of(each), EnumWords.of(each)).now(each == now))
+                .map(each ->
+                        Field.Value.of(EnumWords.of(each), EnumWords.of(each)).now(each == now))
                 .toList();
     }
 
@@ -91,19 +102,35 @@ final class SurroundingsEdit {
             }
             case "gravity" -> {
                 int level = values.number("level");
-                String words = level == 0 ? "usual gravity" : (level > 0 ? "heavy gravity " : "light gravity ") + Math.abs(level);
+                String words = level == 0
+                        ? "usual gravity"
+                        : (level > 0 ? "heavy gravity " : "light gravity ") + Math.abs(level);
                 yield event(one, now.withGravity(level), "is in " + words);
             }
-            case "vacuum" -> event(one, now.inVacuum(values.on("on")), values.on("on") ? "is in a vacuum" : "is out of the vacuum");
-            case "airless" -> event(one, now.withoutAir(values.on("on")), values.on("on") ? "has no air to breathe" : "has air to breathe");
+            case "vacuum" ->
+                event(one, now.inVacuum(values.on("on")), values.on("on") ? "is in a vacuum" : "is out of the vacuum");
+            case "airless" ->
+                event(
+                        one,
+                        now.withoutAir(values.on("on")),
+                        values.on("on") ? "has no air to breathe" : "has air to breathe");
             case "atmosphere" -> {
                 int wounds = values.number("wounds");
                 Danger danger = Danger.valueOf(values.choice("danger").toUpperCase(Locale.ROOT));
-                yield event(one, now.in(wounds, danger), wounds == 0
-                        ? "is in harmless air"
-                        : "is in dangerous air, " + EnumWords.of(danger) + " " + wounds);
+                yield event(
+                        one,
+                        now.in(wounds, danger),
+                        wounds == 0
+                                ? "is in harmless air"
+                                : "is in dangerous air, " + EnumWords.of(danger) + " " + wounds);
             }
-            default -> event(one, now.holdingBreath(values.number("turns")), "has held its breath for " + values.number("turns") + " turns");
+            default -> {
+                int turns = values.number("turns");
+                yield event(
+                        one,
+                        now.holdingBreath(turns),
+                        "has held its breath for " + turns + (turns == 1 ? " turn" : " turns"));
+            }
         };
     }
 

@@ -36,7 +36,9 @@ final class UnitEdits {
                 .min(Comparator.comparing(other -> state.band(one, other)))
                 .map(other -> {
                     Band band = state.band(one, other);
-                    return band.name().toLowerCase(Locale.ROOT) + (band == Band.ENGAGED ? " with " : " of ") + other.id();
+                    return band.name().toLowerCase(Locale.ROOT)
+                            + (band == Band.ENGAGED ? " with " : " of ")
+                            + other.id();
                 });
     }
 

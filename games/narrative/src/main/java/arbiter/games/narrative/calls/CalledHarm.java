@@ -44,8 +44,8 @@ final class CalledHarm {
     static void fear(Play<NarrativeState> play, List<Participant> people) {
         List<Participant> who = UnitOption.chooseSome(
                 play, Decider.GAMEMASTER, "fear.who", people, () -> "Who sees what is frightening?");
-        String source = play.choose(Request.one(Decider.GAMEMASTER, "fear.source", SOURCES)
-                        .asking(() -> "How frightening is it?"))
+        String source = play.choose(
+                        Request.one(Decider.GAMEMASTER, "fear.source", SOURCES).asking(() -> "How frightening is it?"))
                 .id();
         boolean prepared = play.choose(Request.one(Decider.GAMEMASTER, "fear.prepared", YesNo.BOTH)
                         .asking(() -> "Could they prepare for it, so that they use Cool?")
@@ -58,10 +58,9 @@ final class CalledHarm {
 
     /** Ledger: NAR-ENV-10. */
     static void fall(Play<NarrativeState> play, List<Participant> people) {
-        List<Participant> who =
-                UnitOption.chooseSome(play, Decider.GAMEMASTER, "fall.who", people, () -> "Who falls?");
-        String height = play.choose(Request.one(Decider.GAMEMASTER, "fall.height", HEIGHTS)
-                        .asking(() -> "How deep is the fall?"))
+        List<Participant> who = UnitOption.chooseSome(play, Decider.GAMEMASTER, "fall.who", people, () -> "Who falls?");
+        String height = play.choose(
+                        Request.one(Decider.GAMEMASTER, "fall.height", HEIGHTS).asking(() -> "How deep is the fall?"))
                 .id();
         for (Participant one : who) {
             Fall.resolve(play, one, Band.valueOf(height.toUpperCase(Locale.ROOT)));

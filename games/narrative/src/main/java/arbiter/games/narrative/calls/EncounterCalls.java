@@ -66,17 +66,15 @@ public final class EncounterCalls {
             Decider player = one.decider();
             if (one.isPlayerCharacter() && one.present() && state.story().players() > 0) {
                 calls.add(new CallOption<>(
-                        player,
-                        "fact:" + one.id(),
-                        text,
-                        play -> CalledFact.resolve(play, player, true)));
+                        player, "fact:" + one.id(), text, play -> CalledFact.resolve(play, player, true)));
             }
         }
     }
 
     private static List<Participant> people(NarrativeState state) {
         return state.units().stream()
-                .filter(one -> one.present() && !one.isVehicle() && !one.vitals().dead())
+                .filter(one ->
+                        one.present() && !one.isVehicle() && !one.vitals().dead())
                 .toList();
     }
 

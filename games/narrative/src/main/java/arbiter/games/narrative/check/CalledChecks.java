@@ -29,11 +29,10 @@ public final class CalledChecks {
 
     /** One makes it against the skill of another. */
     public static void opposed(Play<NarrativeState> play, List<Participant> people) {
-        Participant one = UnitOption.choose(
-                play, Decider.GAMEMASTER, "called-check.who", people, () -> "Who makes the check?");
+        Participant one =
+                UnitOption.choose(play, Decider.GAMEMASTER, "called-check.who", people, () -> "Who makes the check?");
         Skill skill = skill(play, "called-check.skill", () -> "Which skill does " + one.name() + " use?");
-        List<Participant> others =
-                people.stream().filter(other -> other != one).toList();
+        List<Participant> others = people.stream().filter(other -> other != one).toList();
         Participant other = UnitOption.choose(
                 play, Decider.GAMEMASTER, "called-check.against", others, () -> "Who resists " + one.name() + "?");
         Skill resisting =
@@ -57,16 +56,12 @@ public final class CalledChecks {
 
     private static Skill skill(Play<NarrativeState> play, String label, Supplier<String> question) {
         List<SkillOption> skills = SkillOption.of(play.state().tables().skills());
-        return play.choose(
-                        Request.one(Decider.GAMEMASTER, label, skills).asking(question))
+        return play.choose(Request.one(Decider.GAMEMASTER, label, skills).asking(question))
                 .skill();
     }
 
     private static Difficulty difficulty(Play<NarrativeState> play) {
-        return play.choose(Request.one(
-                                Decider.GAMEMASTER,
-                                "called-check.difficulty",
-                                SkillRuling.difficulties())
+        return play.choose(Request.one(Decider.GAMEMASTER, "called-check.difficulty", SkillRuling.difficulties())
                         .asking(() -> "How hard is it?")
                         .otherwise(SkillRuling.AVERAGE))
                 .difficulty();
