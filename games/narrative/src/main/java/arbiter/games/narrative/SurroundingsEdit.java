@@ -11,6 +11,7 @@ import arbiter.games.narrative.unit.Participant;
 import arbiter.rulebook.edit.Edit;
 import arbiter.rulebook.edit.EditValues;
 import arbiter.rulebook.edit.Field;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -24,61 +25,54 @@ final class SurroundingsEdit {
     private SurroundingsEdit() {}
 
     static Edit<NarrativeState> of(Participant one) {
-        Surroundings now = one.surroundings();
+        List<Field.Value> all = new ArrayList<>(ground(one.surroundings()));
+        all.addAll(air(one));
         return new Edit<>(
                 "set-surroundings",
                 "Say where it is",
-                List.of(new Field.Choice(
-                        "what",
-                        "What",
-                        List.of(
-                                Field.Value.of("cover", "cover")
-                                        .now(now.coverNear() > 0)
-                                        .asking(
-                                                Field.whole("rating", "Ranged defence", 0, MOST_COVER, now.coverNear()),
-                                                new Field.Switch("taken", "Already taken", now.cover() > 0)),
-                                Field.Value.of("concealment", "concealment")
-                                        .now(now.concealment() > 0)
-                                        .asking(Field.whole(
-                                                "dice", "Dice", 0, Surroundings.MOST_DICE, now.concealment())),
-                                Field.Value.of("ground", "ground")
-                                        .now(now.ground() != Ground.EASY)
-                                        .asking(new Field.Choice(
-                                                "ground", "Ground", words(Ground.values(), now.ground()))),
-                                Field.Value.of("gravity", "gravity")
-                                        .now(now.gravity() != 0)
-                                        .asking(Field.whole(
-                                                "level",
-                                                "Heavy above 0, light below",
-                                                -Surroundings.MOST_DICE,
-                                                Surroundings.MOST_DICE,
-                                                now.gravity())),
-                                Field.Value.of("vacuum", "vacuum")
-                                        .now(now.vacuum())
-                                        .asking(new Field.Switch("on", "It holds", now.vacuum())),
-                                Field.Value.of("airless", "no air to breathe")
-                                        .now(now.airless())
-                                        .asking(new Field.Switch("on", "It holds", now.airless())),
-                                Field.Value.of("atmosphere", "dangerous air")
-                                        .now(now.atmosphere() > 0)
-                                        .asking(
-                                                Field.whole(
-                                                        "wounds",
-                                                        "Wounds",
-                                                        0,
-                                                        Surroundings.MOST_DANGEROUS,
-                                                        now.atmosphere()),
-                                                new Field.Choice(
-                                                        "danger", "Danger", words(Danger.values(), now.danger()))),
-                                Field.Value.of("breath", "breath held")
-                                        .now(now.breathHeld() > 0)
-                                        .asking(Field.whole("turns", "Turns", 0, lasts(one) + 1, now.breathHeld()))))),
+                List.of(new Field.Choice("what", "What", all)),
                 values -> changed(one, values));
     }
 
+    private static List<Field.Value> ground(Surroundings now) {
+        int most = Surroundings.MOST_DICE;
+        return List.of(
+                Field.Value.of("cover", "cover")
+                        .now(now.coverNear() > 0)
+                        .asking(
+                                Field.whole("rating", "Ranged defence", 0, MOST_COVER, now.coverNear()),
+                                new Field.Switch("taken", "Already taken", now.cover() > 0)),
+                Field.Value.of("concealment", "concealment")
+                        .now(now.concealment() > 0)
+                        .asking(Field.whole("dice", "Dice", 0, most, now.concealment())),
+                Field.Value.of("ground", "ground")
+                        .now(now.ground() != Ground.EASY)
+                        .asking(new Field.Choice("ground", "Ground", words(Ground.values(), now.ground()))),
+                Field.Value.of("gravity", "gravity")
+                        .now(now.gravity() != 0)
+                        .asking(Field.whole("level", "Heavy above 0, light below", -most, most, now.gravity())));
+    }
+
     /** Breath lasts for Brawn rounds. Ledger: NAR-ENV-9. */
-    private static int lasts(Participant one) {
-        return one.isVehicle() ? 0 : one.characteristic(Characteristic.BRAWN);
+    private static List<Field.Value> air(Participant one) {
+        Surroundings now = one.surroundings();
+        int most = Surroundings.MOST_DANGEROUS;
+        int spent = one.characteristic(Characteristic.BRAWN) + 1;
+        return List.of(
+                Field.Value.of("vacuum", "vacuum")
+                        .now(now.vacuum())
+                        .asking(new Field.Switch("on", "It holds", now.vacuum())),
+                Field.Value.of("airless", "no air to breathe")
+                        .now(now.airless())
+                        .asking(new Field.Switch("on", "It holds", now.airless())),
+                Field.Value.of("atmosphere", "dangerous air")
+                        .now(now.atmosphere() > 0)
+                        .asking(
+                                Field.whole("wounds", "Wounds", 0, most, now.atmosphere()),
+                                new Field.Choice("danger", "Danger", words(Danger.values(), now.danger()))),
+                Field.Value.of("breath", "breath held")
+                        .now(now.breathHeld() > 0)
+                        .asking(Field.whole("turns", "Turns", 0, spent, Math.min(spent, now.breathHeld()))));
     }
 
     private static <E extends Enum<E>> List<Field.Value> words(E[] all, E now) {
@@ -102,34 +96,34 @@ final class SurroundingsEdit {
             }
             case "gravity" -> {
                 int level = values.number("level");
-                String words = level == 0
-                        ? "usual gravity"
-                        : (level > 0 ? "heavy gravity " : "light gravity ") + Math.abs(level);
-                yield event(one, now.withGravity(level), "is in " + words);
+                String strength = (level > 0 ? "heavy gravity " : "light gravity ") + Math.abs(level);
+                yield event(one, now.withGravity(level), "is in " + (level == 0 ? "usual gravity" : strength));
             }
-            case "vacuum" ->
-                event(one, now.inVacuum(values.on("on")), values.on("on") ? "is in a vacuum" : "is out of the vacuum");
-            case "airless" ->
-                event(
-                        one,
-                        now.withoutAir(values.on("on")),
-                        values.on("on") ? "has no air to breathe" : "has air to breathe");
+            default -> changedAir(one, values);
+        };
+    }
+
+    private static SurroundingsChanged changedAir(Participant one, EditValues values) {
+        Surroundings now = one.surroundings();
+        return switch (values.choice("what")) {
+            case "vacuum" -> {
+                boolean on = values.on("on");
+                yield event(one, now.inVacuum(on), on ? "is in a vacuum" : "is out of the vacuum");
+            }
+            case "airless" -> {
+                boolean on = values.on("on");
+                yield event(one, now.withoutAir(on), on ? "has no air to breathe" : "has air to breathe");
+            }
             case "atmosphere" -> {
                 int wounds = values.number("wounds");
                 Danger danger = Danger.valueOf(values.choice("danger").toUpperCase(Locale.ROOT));
-                yield event(
-                        one,
-                        now.in(wounds, danger),
-                        wounds == 0
-                                ? "is in harmless air"
-                                : "is in dangerous air, " + EnumWords.of(danger) + " " + wounds);
+                String words = "is in dangerous air, " + EnumWords.of(danger) + " " + wounds;
+                yield event(one, now.in(wounds, danger), wounds == 0 ? "is in harmless air" : words);
             }
             default -> {
                 int turns = values.number("turns");
-                yield event(
-                        one,
-                        now.holdingBreath(turns),
-                        "has held its breath for " + turns + (turns == 1 ? " turn" : " turns"));
+                String words = "has held its breath for " + turns + (turns == 1 ? " turn" : " turns");
+                yield event(one, now.holdingBreath(turns), words);
             }
         };
     }
