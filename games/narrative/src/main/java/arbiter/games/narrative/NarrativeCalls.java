@@ -1,8 +1,10 @@
 package arbiter.games.narrative;
 
+import arbiter.games.narrative.calls.EncounterCalls;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.vehicle.VehicleCalls;
 import arbiter.tabletop.act.CallOption;
+import java.util.ArrayList;
 import java.util.List;
 
 /** What people may do while the table waits, without having been asked. */
@@ -11,6 +13,8 @@ final class NarrativeCalls {
     private NarrativeCalls() {}
 
     static List<CallOption<NarrativeState>> of(NarrativeState state) {
-        return VehicleCalls.of(state); // NAR-COLL-1, NAR-REP-1, NAR-REP-2
+        List<CallOption<NarrativeState>> calls = new ArrayList<>(EncounterCalls.of(state));
+        calls.addAll(VehicleCalls.of(state)); // NAR-COLL-1, NAR-REP-1, NAR-REP-2
+        return calls;
     }
 }

@@ -1,6 +1,7 @@
 package arbiter.games.narrative;
 
 import arbiter.games.narrative.range.RangeBands;
+import arbiter.games.narrative.turn.EncounterCourse;
 import arbiter.games.narrative.turn.Initiative;
 import arbiter.games.narrative.turn.Turn;
 import arbiter.games.narrative.unit.NarrativeState;
@@ -30,14 +31,22 @@ public final class NarrativeGame implements TableGame<NarrativeState, Participan
     public void advance(Play<NarrativeState> play) {
         if (play.state().slots().slots().isEmpty()) {
             Initiative.resolve(play);
+            return;
+        }
+        Optional<Participant> late = EncounterCourse.nextArrival(play.state());
+        if (late.isPresent()) {
+            Initiative.join(play, late.get()); // NAR-INIT-7
         } else {
             Turn.resolve(play);
         }
     }
 
-    /** Over when only one side has anybody left who can act. Ledger: section 5.1, step 8. */
+    /** Over when the gamemaster says so, or only one side has anybody left who can act. Ledger: section 5.1, step 8. */
     @Override
     public Optional<Ending> ending(NarrativeState state) {
+        if (state.course().ended()) {
+            return Optional.of(Ending.drawn("The gamemaster has ended the encounter"));
+        }
         List<String> left = new ArrayList<>();
         for (Participant one : state.units()) {
             if (one.takesTurns() && one.canAct() && !left.contains(one.side())) {
@@ -76,6 +85,7 @@ public final class NarrativeGame implements TableGame<NarrativeState, Participan
     @Override
     public void leaveOut(NarrativeState known, Participant unit) {
         known.set(new RangeBands(known.bands().bands().removed(known.units().indexOf(unit))));
+        known.set(known.course().without(unit.id()));
         known.leaveOut(unit);
     }
 

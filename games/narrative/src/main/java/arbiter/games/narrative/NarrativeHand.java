@@ -5,6 +5,7 @@ import arbiter.games.narrative.calls.BandSet;
 import arbiter.games.narrative.calls.Concealed;
 import arbiter.games.narrative.calls.StoryPointsSet;
 import arbiter.games.narrative.calls.UnitAdded;
+import arbiter.games.narrative.calls.UnitWithdrawn;
 import arbiter.games.narrative.calls.VitalsSet;
 import arbiter.games.narrative.sheet.Profile;
 import arbiter.games.narrative.sheet.Unit;
@@ -58,10 +59,20 @@ final class NarrativeHand implements GamemasterHand<NarrativeState> {
         Participant one = state.unit(id);
         List<Edit<NarrativeState>> edits = new ArrayList<>();
         edits.add(bars(one));
+        if (!one.isVehicle()) {
+            edits.add(UnitEdits.condition(one));
+            edits.add(SurroundingsEdit.of(one));
+        }
         if (state.units().size() > 1) {
             edits.add(band(state, one));
         }
+        if (one.aboard().isOnFoot()) { // whoever is aboard is where the vehicle is: NAR-VEH-13
+            edits.add(UnitEdits.place(state, one));
+        }
         edits.add(CommonEdits.hide(one.isHidden(), hidden -> new Concealed(id, hidden)));
+        if (one.present()) {
+            edits.add(CommonEdits.removeUnit(new UnitWithdrawn(id)));
+        }
         return edits;
     }
 

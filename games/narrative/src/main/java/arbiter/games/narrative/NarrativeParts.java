@@ -26,9 +26,11 @@ import arbiter.games.narrative.status.Statuses;
 import arbiter.games.narrative.story.StoryPoints;
 import arbiter.games.narrative.token.AllyTokens;
 import arbiter.games.narrative.token.Tokens;
+import arbiter.games.narrative.turn.EncounterCourse;
 import arbiter.games.narrative.turn.InitiativeSlots;
 import arbiter.games.narrative.turn.TurnProgress;
 import arbiter.games.narrative.turn.TurnRecord;
+import arbiter.games.narrative.unit.Attendance;
 import arbiter.games.narrative.unit.RuleTables;
 import arbiter.games.narrative.unit.TableRules;
 import arbiter.games.narrative.unit.UnitProfile;
@@ -88,7 +90,9 @@ final class NarrativeParts {
             StoryPoints.class,
             AllyTokens.class,
             GuidedShots.class,
-            DelayedPowers.class);
+            DelayedPowers.class,
+            Attendance.class,
+            EncounterCourse.class);
 
     private NarrativeParts() {}
 }

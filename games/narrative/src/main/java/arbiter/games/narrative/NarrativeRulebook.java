@@ -6,9 +6,13 @@ import arbiter.content.yaml.EnumWords;
 import arbiter.games.narrative.calls.Announced;
 import arbiter.games.narrative.calls.BandSet;
 import arbiter.games.narrative.calls.Concealed;
+import arbiter.games.narrative.calls.ConditionSet;
+import arbiter.games.narrative.calls.Placed;
 import arbiter.games.narrative.calls.StoryPointsSet;
 import arbiter.games.narrative.calls.UnitAdded;
+import arbiter.games.narrative.calls.UnitWithdrawn;
 import arbiter.games.narrative.calls.VitalsSet;
+import arbiter.games.narrative.environment.SurroundingsEvents.SurroundingsChanged;
 import arbiter.games.narrative.opponent.NarrativeOpponent;
 import arbiter.games.narrative.sheet.Adversary;
 import arbiter.games.narrative.sheet.Build;
@@ -78,8 +82,12 @@ public final class NarrativeRulebook extends TabletopRulebook<NarrativeState> {
                 Announced.class,
                 BandSet.class,
                 Concealed.class,
+                ConditionSet.class,
+                Placed.class,
                 StoryPointsSet.class,
+                SurroundingsChanged.class,
                 UnitAdded.class,
+                UnitWithdrawn.class,
                 VitalsSet.class);
     }
 

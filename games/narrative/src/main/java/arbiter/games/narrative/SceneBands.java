@@ -27,6 +27,14 @@ record SceneBands(Written written) {
 
     private static final Pattern PLACE = Pattern.compile("(\\w+) (?:with|of|from) (.+)");
 
+    /** A place in words: the band, and from whom. */
+    record Place(String band, String unit) {}
+
+    static Optional<Place> place(String words) {
+        Matcher matcher = PLACE.matcher(words.strip());
+        return matcher.matches() ? Optional.of(new Place(matcher.group(1), matcher.group(2))) : Optional.empty();
+    }
+
     /** The scene of a file. */
     record Written(
             @Default("medium") Band apart,
@@ -72,18 +80,18 @@ record SceneBands(Written written) {
     private static Bands placed(Bands bands, List<Participant> units, int mover, Node at, Problems problems) {
         Bands now = bands;
         for (String clause : at.text().split(";")) {
-            Matcher matcher = PLACE.matcher(clause.strip());
-            if (!matcher.matches()) {
+            Optional<Place> place = place(clause);
+            if (place.isEmpty()) {
                 problems.add(
                         at.place(),
                         "'" + clause.strip()
                                 + "' is no place: write 'engaged with bo', 'long from bo' or 'aboard bo as pilot'");
                 continue;
             }
-            Optional<Band> band = band(matcher.group(1));
-            OptionalInt reference = number(units, matcher.group(2), at, problems);
+            Optional<Band> band = band(place.get().band());
+            OptionalInt reference = number(units, place.get().unit(), at, problems);
             if (band.isEmpty()) {
-                problems.add(at.place(), Nearest.unknown("band", matcher.group(1), words()));
+                problems.add(at.place(), Nearest.unknown("band", place.get().band(), words()));
             } else if (reference.orElse(mover) != mover) {
                 now = now.moved(mover, reference.getAsInt(), band.get());
             }

@@ -6,6 +6,8 @@ import arbiter.games.narrative.range.RangeBands;
 import arbiter.games.narrative.sheet.Handbook;
 import arbiter.games.narrative.sheet.Profile;
 import arbiter.games.narrative.sheet.Unit;
+import arbiter.games.narrative.status.Status;
+import arbiter.games.narrative.status.Statuses;
 import arbiter.games.narrative.story.StoryPoints;
 import arbiter.games.narrative.turn.Slot;
 import arbiter.games.narrative.turn.TurnEvents.RoundBegan;
@@ -19,13 +21,15 @@ import arbiter.rulebook.Placement;
 import arbiter.rulebook.Setting;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** How an encounter is set up from a file: units in the order of the file, as they are now, and the bands between them. */
 final class SceneSetup {
 
     static final List<String> VALUES = List.of("members", "wounds", "strain", "speed");
 
-    private static final List<String> CONDITIONS = List.of("prone");
+    private static final List<String> CONDITIONS = List.of("prone", "staggered", "immobilized", "disoriented");
     static final int LARGEST_GROUP = 12;
 
     private final Setting setting;
@@ -74,14 +78,23 @@ final class SceneSetup {
                 unit.now("wounds", 0, 2 * profile.totalWoundThreshold()).orElse(0),
                 unit.now("strain", 0, Integer.MAX_VALUE).orElse(0));
         unit.conditions().forEach(condition -> {
+            Optional<Status> status = status(condition.text());
             if (condition.text().equals("prone")) {
                 Prone.put(one, true);
+            } else if (status.isPresent()) {
+                Statuses.put(one, one.statuses().having(status.get(), 1)); // until the end of its next turn
             } else {
                 setting.otherCondition(unit.id(), condition, CONDITIONS);
             }
         });
         one.hide(unit.hidden());
         return one;
+    }
+
+    private static Optional<Status> status(String word) {
+        return Stream.of(Status.values())
+                .filter(status -> status.word().equals(word))
+                .findFirst();
     }
 
     /** With a turn or a round slots go by the order of the file; otherwise initiative is rolled first. */

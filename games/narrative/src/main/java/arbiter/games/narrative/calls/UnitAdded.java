@@ -2,13 +2,14 @@ package arbiter.games.narrative.calls;
 
 import arbiter.games.narrative.range.RangeBands;
 import arbiter.games.narrative.sheet.Profile;
+import arbiter.games.narrative.turn.EncounterCourse;
 import arbiter.games.narrative.unit.NarrativeEvent;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Line;
 import arbiter.space.band.Band;
 
-/** Somebody comes to the encounter, at a band from everybody who is there. Ledger: NAR-INIT-7. */
+/** Somebody comes to the encounter, at a band from everybody who is there, and rolls for a slot next. Ledger: NAR-INIT-7. */
 public record UnitAdded(String unit, String name, String side, Profile profile, Band band, boolean hidden)
         implements NarrativeEvent {
 
@@ -18,6 +19,7 @@ public record UnitAdded(String unit, String name, String side, Profile profile, 
         newcomer.hide(hidden);
         state.join(newcomer);
         RangeBands.join(state, band);
+        EncounterCourse.arrive(state, newcomer);
     }
 
     @Override

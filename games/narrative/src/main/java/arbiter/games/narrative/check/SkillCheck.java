@@ -72,13 +72,19 @@ public final class SkillCheck {
     /** Somebody's skill against another's. Ledger: NAR-POOL-10. */
     public static boolean opposed(
             Play<NarrativeState> play, Participant one, Skill skill, Participant other, Skill resisting) {
-        PoolPlan plan = SkillPool.of(one, skill).against(SkillPool.base(other, resisting));
-        return Check.resolve(
-                        play,
-                        new CheckInProgress(one, skill, CheckKind.SKILL, plan)
-                                .against(other)
-                                .asAction())
+        return Check.resolve(play, against(one, skill, other, resisting).asAction())
                 .succeeds();
+    }
+
+    /** The same where the gamemaster calls for it; it costs nothing. */
+    static boolean calledAgainst(
+            Play<NarrativeState> play, Participant one, Skill skill, Participant other, Skill resisting) {
+        return Check.resolve(play, against(one, skill, other, resisting)).succeeds();
+    }
+
+    private static CheckInProgress against(Participant one, Skill skill, Participant other, Skill resisting) {
+        PoolPlan plan = SkillPool.of(one, skill).against(SkillPool.base(other, resisting));
+        return new CheckInProgress(one, skill, CheckKind.SKILL, plan).against(other);
     }
 
     /** All roll for the same task; who is best wins, unless the best are equal. Ledger: NAR-POOL-10. */

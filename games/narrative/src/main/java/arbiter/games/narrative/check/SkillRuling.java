@@ -23,11 +23,16 @@ record SkillRuling(Difficulty difficulty, int actions, Optional<Participant> opp
         return new SkillRuling(difficulty, actions, Optional.empty(), false);
     }
 
-    static List<SkillRuling> all(NarrativeState state, Participant one) {
+    static List<SkillRuling> difficulties() {
         List<SkillRuling> all = new ArrayList<>();
         for (Difficulty difficulty : Difficulty.values()) {
             all.add(of(difficulty, 1));
         }
+        return all;
+    }
+
+    static List<SkillRuling> all(NarrativeState state, Participant one) {
+        List<SkillRuling> all = new ArrayList<>(difficulties());
         for (Participant enemy : state.enemiesOf(one)) {
             if (!enemy.isVehicle()) {
                 all.add(new SkillRuling(Difficulty.SIMPLE, 1, Optional.of(enemy), false));

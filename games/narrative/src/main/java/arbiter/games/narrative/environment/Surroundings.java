@@ -94,7 +94,7 @@ public record Surroundings(
                 coverNear, cover, concealment, ground, gravity, vacuum, airless, rating, kind, breathHeld);
     }
 
-    Surroundings holdingBreath(int turns) {
+    public Surroundings holdingBreath(int turns) {
         return new Surroundings(
                 coverNear, cover, concealment, ground, gravity, vacuum, airless, atmosphere, danger, turns);
     }

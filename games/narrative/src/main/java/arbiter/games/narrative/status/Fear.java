@@ -29,6 +29,13 @@ public final class Fear {
         }
     }
 
+    /** What fear did to somebody is over. */
+    public static void endOfEncounter(Play<NarrativeState> play, Participant one) {
+        if (!one.afraid().equals(Afraid.NONE)) {
+            play.emit(new FearFelt(one.id(), Afraid.NONE));
+        }
+    }
+
     /**
      * A check against whatever is frightening, as an incidental; of several sources the worst counts. With Cool for
      * whoever could prepare.

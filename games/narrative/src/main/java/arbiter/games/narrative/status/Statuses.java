@@ -41,6 +41,11 @@ public record Statuses(int staggered, int immobilized, int disoriented) implemen
         return own ? rounds + 1 : rounds;
     }
 
+    /** For the gamemaster's hand, and for files. */
+    public static void put(Participant one, Statuses now) {
+        one.set(now);
+    }
+
     public int of(Status status) {
         return switch (status) {
             case STAGGERED -> staggered;
@@ -56,6 +61,11 @@ public record Statuses(int staggered, int immobilized, int disoriented) implemen
             case IMMOBILIZED -> new Statuses(staggered, Math.max(immobilized, turns), disoriented);
             case DISORIENTED -> new Statuses(staggered, immobilized, disoriented + turns);
         };
+    }
+
+    /** The same with exactly so many turns of one. */
+    public Statuses having(Status status, int turns) {
+        return without(status).with(status, turns);
     }
 
     Statuses without(Status status) {

@@ -47,14 +47,13 @@ public final class Initiative {
     public static void join(Play<NarrativeState> play, Participant one) {
         boolean ready = surprised(play, List.of(one)).isEmpty();
         Slot slot = roll(play, one, ready).slot();
-        List<Slot> slots = new ArrayList<>(play.state().slots().slots());
+        List<Slot> slots = play.state().slots().slots();
         Comparator<Slot> order = slotOrder(play.state());
         int place = 0;
         while (place < slots.size() && order.compare(slots.get(place), slot) <= 0) {
             place++;
         }
-        slots.add(place, slot);
-        play.emit(new SlotAdded(place, slot));
+        play.emit(new SlotAdded(one.id(), place, slot));
     }
 
     private record Rolled(Participant unit, Slot slot, boolean triumph) {}

@@ -4,9 +4,9 @@ import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** Part: the slots of an encounter in their order, and those that are lost in this round. Ledger: NAR-INIT-7. */
 public record InitiativeSlots(List<Slot> slots, List<Integer> lost) implements Part {
@@ -35,7 +35,7 @@ public record InitiativeSlots(List<Slot> slots, List<Integer> lost) implements P
 
     /** For a new round: a side has as many slots as it has characters who can act, and the lowest are lost. */
     InitiativeSlots newRound(NarrativeState state) {
-        Map<String, Integer> able = new HashMap<>();
+        Map<String, Integer> able = new TreeMap<>();
         for (Participant one : state.units()) {
             if (one.takesTurns() && one.canAct()) {
                 able.merge(one.side(), 1, Integer::sum);

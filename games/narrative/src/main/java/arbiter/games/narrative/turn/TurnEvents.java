@@ -52,12 +52,13 @@ public final class TurnEvents {
     }
 
     /** Somebody who came late has a slot too; those after it move back by one. Ledger: NAR-INIT-7. */
-    public record SlotAdded(int place, Slot slot) implements NarrativeEvent {
+    public record SlotAdded(String unit, int place, Slot slot) implements NarrativeEvent {
 
         @Override
         public void apply(NarrativeState state) {
             state.set(state.slots().added(place, slot));
             state.set(state.progress().slotAdded(place));
+            state.set(state.course().without(unit));
         }
 
         @Override
@@ -182,6 +183,20 @@ public final class TurnEvents {
         @Override
         public Line line(NarrativeState state) {
             return tell(state, unit, " gives up the action for a maneuver");
+        }
+    }
+
+    /** The gamemaster says that it is over. */
+    public record EncounterEnded() implements NarrativeEvent {
+
+        @Override
+        public void apply(NarrativeState state) {
+            state.set(state.course().over());
+        }
+
+        @Override
+        public Line line(NarrativeState state) {
+            return Line.of("The encounter is over");
         }
     }
 

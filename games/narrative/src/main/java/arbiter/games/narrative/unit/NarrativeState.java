@@ -5,6 +5,7 @@ import arbiter.games.narrative.power.DelayedPowers;
 import arbiter.games.narrative.range.RangeBands;
 import arbiter.games.narrative.story.StoryPoints;
 import arbiter.games.narrative.token.AllyTokens;
+import arbiter.games.narrative.turn.EncounterCourse;
 import arbiter.games.narrative.turn.InitiativeSlots;
 import arbiter.games.narrative.turn.TurnProgress;
 import arbiter.kernel.Decider;
@@ -28,6 +29,7 @@ public final class NarrativeState extends TableState<NarrativeState, Participant
     private static final int ALLY_TOKENS = 4;
     private static final int GUIDED = 5;
     private static final int DELAYED = 6;
+    private static final int COURSE = 7;
 
     /** For reading a saved table. */
     private NarrativeState() {}
@@ -43,7 +45,8 @@ public final class NarrativeState extends TableState<NarrativeState, Participant
                 story,
                 AllyTokens.NONE,
                 GuidedShots.NONE,
-                DelayedPowers.NONE);
+                DelayedPowers.NONE,
+                EncounterCourse.UNDER_WAY);
     }
 
     public TableRules rules() {
@@ -80,6 +83,14 @@ public final class NarrativeState extends TableState<NarrativeState, Participant
 
     public DelayedPowers delayedPowers() {
         return (DelayedPowers) part(DELAYED);
+    }
+
+    public EncounterCourse course() {
+        return (EncounterCourse) part(COURSE);
+    }
+
+    public void set(EncounterCourse course) {
+        put(COURSE, course);
     }
 
     public void set(DelayedPowers delayed) {

@@ -79,6 +79,7 @@ public final class Participant extends TableUnit {
     private static final int SURROUNDINGS = 28;
     private static final int TREATMENT = 29;
     private static final int LONG_TASK = 30;
+    private static final int ATTENDANCE = 31;
 
     /** For reading a saved table. */
     private Participant() {}
@@ -123,7 +124,8 @@ public final class Participant extends TableUnit {
                 Afraid.NONE,
                 Surroundings.OPEN,
                 Treatment.NONE,
-                LongTask.NONE);
+                LongTask.NONE,
+                Attendance.THERE);
     }
 
     /** A vehicle at that speed, with nobody aboard. Ledger: NAR-VEH-1. */
@@ -382,6 +384,10 @@ public final class Participant extends TableUnit {
                 : Math.max(Characteristics.LEAST, value - injuries().loss(which));
     }
 
+    public void set(Attendance attendance) {
+        put(ATTENDANCE, attendance);
+    }
+
     public void set(Aboard aboard) {
         put(ABOARD, aboard);
     }
@@ -440,14 +446,22 @@ public final class Participant extends TableUnit {
         return profile().kind() == Profile.Kind.VEHICLE;
     }
 
+    /** Whether the gamemaster took it out of the encounter. */
+    private boolean hasLeft() {
+        return ((Attendance) part(ATTENDANCE)).left();
+    }
+
     /** Whether it lives and has neither too many wounds nor too much strain; vehicles never. Ledger: NAR-DMG-5. */
     public boolean canAct() {
-        return takesTurns() && !vitals().dead() && !Thresholds.exceeded(this);
+        return takesTurns() && !hasLeft() && !vitals().dead() && !Thresholds.exceeded(this);
     }
 
     /** Minions and rivals are out of it when they fall; others lie where they fell. Ledger: NAR-NPC-1, NAR-NPC-2. */
     @Override
     public boolean present() {
+        if (hasLeft()) {
+            return false;
+        }
         return switch (profile().kind()) {
             case PLAYER_CHARACTER, NEMESIS -> true;
             case VEHICLE -> !tracks().destroyed();

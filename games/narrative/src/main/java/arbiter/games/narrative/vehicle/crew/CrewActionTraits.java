@@ -7,15 +7,15 @@ import java.util.Set;
 /** Which crew action does what, by its id. */
 public final class CrewActionTraits {
 
-    private static final Map<String, CrewActionTrait> ALL = Map.of(
-            "plot-course", new PlotCourse(),
-            "copilot", new Copilot(),
-            "jamming", new Jamming(),
-            "boost-defences", new BoostDefences(),
-            "manual-repairs", new ManualRepairs(),
-            "fire-discipline", new FireDiscipline(),
-            "scan-the-enemy", new ScanEnemy(),
-            "intercept-projectiles", new InterceptProjectiles());
+    private static final Map<String, CrewActionTrait> ALL = Map.ofEntries(
+            Map.entry("plot-course", new PlotCourse()),
+            Map.entry("copilot", new Copilot()),
+            Map.entry("jamming", new Jamming()),
+            Map.entry("boost-defences", new BoostDefences()),
+            Map.entry("manual-repairs", new ManualRepairs()),
+            Map.entry("fire-discipline", new FireDiscipline()),
+            Map.entry("scan-the-enemy", new ScanEnemy()),
+            Map.entry("intercept-projectiles", new InterceptProjectiles()));
 
     private CrewActionTraits() {}
 

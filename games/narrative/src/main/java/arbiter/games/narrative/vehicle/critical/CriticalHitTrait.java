@@ -3,6 +3,7 @@ package arbiter.games.narrative.vehicle.critical;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Play;
+import java.util.EnumSet;
 import java.util.OptionalInt;
 import java.util.Set;
 
@@ -11,7 +12,7 @@ public interface CriticalHitTrait {
 
     /** The components that do not work as long as the vehicle has it. */
     default Set<VehicleComponent> compromises() {
-        return Set.of();
+        return EnumSet.noneOf(VehicleComponent.class);
     }
 
     default boolean compromisesAllGuns() {
