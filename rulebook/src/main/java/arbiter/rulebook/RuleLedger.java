@@ -9,8 +9,11 @@ import arbiter.content.yaml.Yaml;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Every rule of a game and every content entry it ships, each with the scenarios that prove it. The scenarios are a file
@@ -55,9 +58,20 @@ public final class RuleLedger {
         for (Entry entry : content) {
             LedgerEntry.Status status =
                     entry instanceof Covered covered ? covered.status() : LedgerEntry.Status.AUTOMATED;
-            lines.add(new Line(entry.id(), "content", status, scenarios(entry.id())));
+            lines.add(new Line(entry.id(), "content", status, proving(entry)));
         }
         return Collections.unmodifiableList(lines);
+    }
+
+    /** Every id that scenarios may name: rules, content entries, and rows of tables by their ids in the ledger. */
+    public Set<String> ids() {
+        Set<String> ids = new LinkedHashSet<>();
+        rules.forEach(rule -> ids.add(rule.id()));
+        for (Entry entry : content) {
+            ids.add(entry.id());
+            ids.addAll(entry.ledger());
+        }
+        return Collections.unmodifiableSet(ids);
     }
 
     /** Lines that claim to be automated and have no scenario to show for it. */
@@ -66,6 +80,17 @@ public final class RuleLedger {
                 .filter(line -> line.status() != LedgerEntry.Status.NARRATIVE)
                 .filter(line -> line.scenarios().isEmpty())
                 .toList();
+    }
+
+    /** A row of a table is content and a rule in one: scenarios may name it by either id. */
+    private List<String> proving(Entry entry) {
+        Set<String> names = new TreeSet<>(scenarios(entry.id()));
+        for (String id : entry.ledger()) {
+            if (rules.stream().noneMatch(rule -> rule.id().equals(id))) {
+                names.addAll(scenarios(id));
+            }
+        }
+        return List.copyOf(names);
     }
 
     private List<String> scenarios(String id) {

@@ -34,7 +34,7 @@ class AdversaryAbilitiesTest {
     }
 
     @Test
-    @Ledger("NAR-NPC-2")
+    @Ledger({"NAR-NPC-2", "order"})
     void a_sergeant_gives_orders_to_groups_nearby() {
         Participant sergeant = enemy("trooper-sergeant", 1);
         Participant troopers = enemy("line-trooper", 3);
@@ -46,7 +46,7 @@ class AdversaryAbilitiesTest {
     }
 
     @Test
-    @Ledger({"NAR-NPC-3", "NAR-COMBAT-7"})
+    @Ledger({"NAR-NPC-3", "NAR-COMBAT-7", "sweep"})
     void a_colossus_strikes_everybody_around_at_once() {
         Participant colossus = enemy("ash-colossus", 1);
         Scenario<NarrativeState> play = scenario(Band.SHORT, colossus, ilka, brann);
@@ -67,7 +67,7 @@ class AdversaryAbilitiesTest {
     }
 
     @Test
-    @Ledger({"NAR-NPC-2", "NAR-CHECK-4", "NAR-Q-18"})
+    @Ledger({"NAR-NPC-2", "NAR-CHECK-4", "NAR-Q-18", "fearless", "overload"})
     void a_thrall_knows_no_fear_and_fails_with_despair() {
         Participant thrall = enemy("gun-thrall", 1);
         Scenario<NarrativeState> play = scenario(Band.MEDIUM, thrall, ilka);

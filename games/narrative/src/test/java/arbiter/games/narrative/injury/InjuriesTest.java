@@ -334,7 +334,7 @@ class InjuriesTest {
     }
 
     @Test
-    @Ledger("NAR-CRIT-1")
+    @Ledger({"NAR-CRIT-1", "durable"})
     void durable_takes_ten_off_and_never_below_one() {
         play.dice("injury.roll", 4);
         CriticalInjuries.inflict(play, brann, Modifiers.none(), Optional.empty());

@@ -68,7 +68,7 @@ class ItemsTest {
     }
 
     @Test
-    @Ledger({"NAR-MAN-6"})
+    @Ledger({"NAR-MAN-6", "quick-draw"})
     void quick_draw_manages_gear_once_in_a_round_for_nothing() {
         Participant ilka = hero("ilka-dorn");
         var play = begun(scenario(Band.SHORT, ilka, troopers));
