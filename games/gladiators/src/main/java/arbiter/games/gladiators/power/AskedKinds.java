@@ -2,7 +2,6 @@ package arbiter.games.gladiators.power;
 
 import arbiter.games.gladiators.ability.AbilityKind;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Whether there is a power of some kind in a list that never changes, found out once for each kind that is asked for. Two
@@ -18,11 +17,11 @@ final class AskedKinds {
     /** Each kind that is ever asked for has a number. */
     private static final ClassValue<Integer> NUMBERS = new ClassValue<>() {
 
-        private final AtomicInteger next = new AtomicInteger();
+        private int next;
 
         @Override
-        protected Integer computeValue(Class<?> kind) {
-            return next.getAndIncrement();
+        protected synchronized Integer computeValue(Class<?> kind) {
+            return next++;
         }
     };
 
