@@ -81,11 +81,12 @@ public final class NarrativeGame implements TableGame<NarrativeState, Participan
         ((CallOption<NarrativeState>) call.option()).resolve(play);
     }
 
-    /** Bands know units by their places on the table, so the row of whoever is left out goes too. */
+    /** Bands know units by their places on the table, so the row of whoever is left out goes too, and so does its turn. */
     @Override
     public void leaveOut(NarrativeState known, Participant unit) {
         known.set(new RangeBands(known.bands().bands().removed(known.units().indexOf(unit))));
         known.set(known.course().without(unit.id()));
+        known.set(known.progress().without(unit.id()));
         known.leaveOut(unit);
     }
 

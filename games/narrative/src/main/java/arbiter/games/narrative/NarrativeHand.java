@@ -108,10 +108,11 @@ final class NarrativeHand implements GamemasterHand<NarrativeState> {
                         : new VitalsSet(one.id(), one.vitals().wounds(), value));
     }
 
-    /** Any band between two at once. Ledger: NAR-MOVE-5. */
+    /** Any band between two at once, unless one is aboard the other or both in one vehicle. Ledger: NAR-MOVE-5. */
     private static Edit<NarrativeState> band(NarrativeState state, Participant one) {
         List<Participant> others = state.units().stream()
                 .filter(other -> other != one && other.present())
+                .filter(other -> state.place(other) != state.place(one))
                 .toList();
         List<Field.Value> bands = new ArrayList<>();
         int farthest = state.bands().bands().farthest().ordinal();

@@ -21,6 +21,11 @@ public record TurnProgress(int round, int turns, int nextSlot, Optional<String> 
         return new TurnProgress(round, turns + 1, slot + 1, Optional.of(unit));
     }
 
+    /** As it looks to somebody who does not know of that unit: nobody acts in its turn. */
+    public TurnProgress without(String unit) {
+        return acting.filter(unit::equals).isPresent() ? ended() : this;
+    }
+
     TurnProgress ended() {
         return new TurnProgress(round, turns, nextSlot, Optional.empty());
     }
