@@ -17,6 +17,9 @@ final class PlayRoutes {
 
     private final Membership membership;
     private final CommandGate commands;
+    /** Looking back has a line of its own: a replay does not wait for odds. */
+    private final Desks looks = Desks.usual();
+
     private final Desks desks;
 
     PlayRoutes(Membership membership, CommandGate commands, Desks desks) {
@@ -114,7 +117,7 @@ final class PlayRoutes {
     }
 
     private Reply atDesk(Call call, String what, BiFunction<HostedTable, String, ObjectNode> asking) {
-        return desks.work(call.person().id(), what, () -> seated(call, asking));
+        return (what.equals(LOOKS_BACK) ? looks : desks).work(call.person().id(), what, () -> seated(call, asking));
     }
 
     private Reply seated(Call call, BiFunction<HostedTable, String, ObjectNode> asking) {
