@@ -41,7 +41,7 @@ public record Token(PoolChange change, Scope scope, Optional<String> against) {
         };
     }
 
-    /** What it does to the check. */
+    /** {@code 1 boost die}, {@code its difficulty upgraded}. */
     public String words() {
         return switch (change.kind()) {
             case ADD_BOOST -> dice("boost");
