@@ -9,6 +9,7 @@ import arbiter.games.narrative.calls.Concealed;
 import arbiter.games.narrative.calls.ConditionSet;
 import arbiter.games.narrative.calls.Placed;
 import arbiter.games.narrative.calls.StoryPointsSet;
+import arbiter.games.narrative.calls.TracksSet;
 import arbiter.games.narrative.calls.UnitAdded;
 import arbiter.games.narrative.calls.UnitWithdrawn;
 import arbiter.games.narrative.calls.VitalsSet;
@@ -86,6 +87,7 @@ public final class NarrativeRulebook extends TabletopRulebook<NarrativeState> {
                 Placed.class,
                 StoryPointsSet.class,
                 SurroundingsChanged.class,
+                TracksSet.class,
                 UnitAdded.class,
                 UnitWithdrawn.class,
                 VitalsSet.class);

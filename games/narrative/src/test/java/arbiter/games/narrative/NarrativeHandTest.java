@@ -146,7 +146,8 @@ class NarrativeHandTest {
         assertThat(table.band(table.unit("hounds"), table.unit("three"))).isEqualTo(Band.LONG);
         assertThatThrownBy(() -> newcomer("Four", "engaged")).hasMessageContaining("say with whom");
         assertThatThrownBy(() -> newcomer("Four", "upstairs")).hasMessageContaining("'short of bo'");
-        assertThatThrownBy(() -> newcomer("Four", "near ilka")).hasMessageContaining("'ilka' is no band");
+        assertThatThrownBy(() -> newcomer("Four", "near ilka")).hasMessageContaining("no place");
+        assertThatThrownBy(() -> newcomer("Four", "far from ilka")).hasMessageContaining("'far' is no band");
         assertThatThrownBy(() -> newcomer("Four", "short of moss"))
                 .hasMessageContaining("nobody here is called 'moss'");
         assertThatThrownBy(() -> newcomer("Four", "strategic")).hasMessageContaining("no vehicle");
@@ -157,5 +158,34 @@ class NarrativeHandTest {
                 "add-unit",
                 Optional.empty(),
                 "{unit: {name: " + name + ", from: carrion-hounds, side: cult, at: \"" + at + "\"}}");
+    }
+
+    @Test
+    @Ledger("NAR-DMG-5")
+    void wounds_and_strain_are_set_as_the_bars_tell_them_or_beyond() {
+        assertThat(ilka("set-bar", "{bar: wounds left, value: 4}"))
+                .isEqualTo("Ilka is set by hand: wounds 10, strain 0");
+        ilka("set-bar", "{bar: strain left, value: 13}");
+        ilka("set-bar", "{bar: strain, value: 14}");
+
+        assertThat(ilka.vitals().wounds()).isEqualTo(10);
+        assertThat(ilka.canAct()).isFalse();
+    }
+
+    @Test
+    @Ledger("NAR-VEH-11")
+    void hull_and_systems_of_a_vehicle_are_set() {
+        apply("add-unit", Optional.empty(), "{unit: {name: Lark, from: scout-bike, side: wardens}}");
+
+        assertThat(apply("set-bar", Optional.of("lark"), "{bar: system strain, value: 1}"))
+                .isEqualTo("Lark is set by hand: hull trauma 0, system strain 1");
+        int beyond = table.unit("lark").model().hull() + 1;
+        apply("set-bar", Optional.of("lark"), "{bar: hull trauma, value: " + beyond + "}");
+
+        assertThat(table.unit("lark").tracks().disabled()).isTrue();
+        apply("set-bar", Optional.of("lark"), "{bar: hull left, value: 1}");
+        assertThat(table.unit("lark").tracks().hullTrauma()).isEqualTo(beyond - 2);
+        assertThat(table.unit("lark").tracks().disabled()).isFalse();
+        assertThat(table.unit("lark").tracks().systemStrain()).isEqualTo(1);
     }
 }
