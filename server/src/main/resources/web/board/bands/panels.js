@@ -20,7 +20,7 @@ export function preview(board, from) {
   const before = bandsOf(from.place);
   const cost = costWords(move.costs).join(', ');
   return html`<section class="panel preview">
-    <h3>${move.text}</h3>
+    <h2>${move.text}</h2>
     ${cost ? html`<p>${cost}</p>` : nothing}
     <ul>
       ${withoutRiders(board, changesOf(move)).map(
@@ -58,7 +58,7 @@ export function everyone(board, from) {
   if (there.length < 2) return nothing;
   const changes = from.id === board.offers.acting ? changesOf(board.move()) : new Map();
   return html`<section class="panel">
-    <h3>Everyone to everyone</h3>
+    <h2>Everyone to everyone</h2>
     <p>
       E engaged, S short, M medium, L long, X extreme, T
       strategic.${board.you?.role === 'gamemaster' ? ' Press a cell to set it; the log says so.' : ''}

@@ -233,7 +233,7 @@ export const bandsStyles = css`
     stroke: var(--b-surface);
     stroke-width: 3px;
   }
-  .panel h3 small {
+  .panel h2 small {
     font-weight: 400;
     color: var(--b-soft);
   }
@@ -424,7 +424,7 @@ export const bandsStyles = css`
   .panel.preview {
     border-color: var(--b-accent);
   }
-  .panel h3 {
+  .panel h2 {
     margin: 0 0 4px;
     font-size: 14px;
     color: var(--b-ink);

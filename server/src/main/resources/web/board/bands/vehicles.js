@@ -104,7 +104,7 @@ export function ownVehicle(board, from) {
   if (!vehicle) return nothing;
   const {unit, model, guns, components, facts} = vehicle;
   return html`<section class="panel vehicle">
-      <h3>${unit.name} <small>${model}</small></h3>
+      <h2>${unit.name} <small>${model}</small></h2>
       ${fromAbove(vehicle)}
       <p>${facts.join(' · ')}</p>
       <ul class="guns">
@@ -142,7 +142,7 @@ function stations(board, {unit, seats}) {
     return left > 0 ? [`${left} ${label}`] : [];
   });
   return html`<section class="panel">
-    <h3>Crew of ${unit.name}</h3>
+    <h2>Crew of ${unit.name}</h2>
     <ul class="crew">
       ${crew.map(
         (one) =>

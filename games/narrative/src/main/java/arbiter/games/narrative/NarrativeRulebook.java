@@ -117,4 +117,10 @@ public final class NarrativeRulebook extends TabletopRulebook<NarrativeState> {
     public Json json() {
         return Json.with(content()).kinds(Part.class, NarrativeParts.ALL);
     }
+
+    /** The sides of dice with symbols have no order. */
+    @Override
+    public boolean highDiceHelp() {
+        return false;
+    }
 }
