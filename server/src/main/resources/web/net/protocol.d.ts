@@ -199,7 +199,8 @@ export interface Unit {
   out?: string;
   hand?: boolean;
   passing?: boolean;
-  stops?: Record<string, boolean>;
+  /** Its standing orders by label, told to its player and the gamemaster. */
+  orders?: Record<string, 'ask' | 'pass' | 'suggested'>;
   place?: string;
   size?: number;
   facing?: number;
@@ -419,6 +420,7 @@ export type Command =
   | SayCommand
   | HandCommand
   | PassCommand
+  | OrderCommand
   | StopCommand
   | SeatCommand
   | ReadyCommand
@@ -441,6 +443,8 @@ export interface AnswerCommand {
   then?: Then[];
   /** What is said to further questions of the act: option ids by unit/label. */
   with?: Record<string, string>;
+  /** Standing orders given along with the answer, by unit/label; taken back with it. */
+  orders?: Record<string, 'ask' | 'pass' | 'suggested'>;
 }
 
 export interface CallCommand {
@@ -487,6 +491,13 @@ export interface PassCommand {
   do: 'pass';
   unit: string;
   on?: boolean;
+}
+
+export interface OrderCommand {
+  do: 'order';
+  unit: string;
+  label: string;
+  answer: 'ask' | 'pass' | 'suggested' | 'usual';
 }
 
 export interface StopCommand {

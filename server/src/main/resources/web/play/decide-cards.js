@@ -23,7 +23,7 @@ import './spend/spend-list.js';
  */
 export function cards(panel, request) {
   const {passing} = panel;
-  const standing = !request.main && passing && isOwn(panel.table, request);
+  const standing = !request.main && isOwn(panel.table, request);
   return html`${control(panel, request)} ${passing ? pass(panel, passing) : nothing}
   ${standing ? html`<standing-row .store=${panel.store} .table=${panel.table} .request=${request}></standing-row>` : nothing}`;
 }

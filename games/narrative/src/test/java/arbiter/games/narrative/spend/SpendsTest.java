@@ -58,7 +58,7 @@ class SpendsTest {
 
     private void turnOf(String... sides) {
         play.emit(new SlotsSettled(
-                List.of(sides).stream().map(side -> new Slot(side, 0, 0)).toList()));
+                List.of(sides).stream().map(side -> Slot.unrolled(side, side)).toList()));
         Turn.resolve(play);
     }
 
