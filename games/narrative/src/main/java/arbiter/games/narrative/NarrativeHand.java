@@ -1,5 +1,6 @@
 package arbiter.games.narrative;
 
+import arbiter.content.Problems;
 import arbiter.games.narrative.calls.Announced;
 import arbiter.games.narrative.calls.BandSet;
 import arbiter.games.narrative.calls.Concealed;
@@ -21,9 +22,11 @@ import arbiter.rulebook.edit.Edit;
 import arbiter.rulebook.edit.EditValues;
 import arbiter.rulebook.edit.Field;
 import arbiter.space.band.Band;
+import arbiter.tabletop.unit.Emblem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** What a gamemaster can change by hand in an encounter. */
 final class NarrativeHand implements GamemasterHand<NarrativeState> {
@@ -85,7 +88,10 @@ final class NarrativeHand implements GamemasterHand<NarrativeState> {
                 .map(at -> SceneBands.band(at.text())
                         .orElseThrow(() -> new Refused("whoever comes later is at a band from all: " + words())))
                 .orElse(Band.MEDIUM);
-        return new UnitAdded(one.id(), one.name(), one.ownSide(), one.profile(), band, unit.hidden());
+        Problems problems = new Problems();
+        Optional<Emblem> emblem = Emblem.written(unit, problems);
+        problems.throwIfAny();
+        return new UnitAdded(one.id(), one.name(), one.ownSide(), one.profile(), band, unit.hidden(), emblem);
     }
 
     private static String words() {

@@ -8,15 +8,19 @@ import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Line;
 import arbiter.space.band.Band;
+import arbiter.tabletop.unit.Emblem;
+import java.util.Optional;
 
 /** Somebody comes to the encounter, at a band from everybody who is there, and rolls for a slot next. Ledger: NAR-INIT-7. */
-public record UnitAdded(String unit, String name, String side, Profile profile, Band band, boolean hidden)
+public record UnitAdded(
+        String unit, String name, String side, Profile profile, Band band, boolean hidden, Optional<Emblem> emblem)
         implements NarrativeEvent {
 
     @Override
     public void apply(NarrativeState state) {
         Participant newcomer = new Participant(unit, name, side, profile);
         newcomer.hide(hidden);
+        newcomer.bear(emblem);
         state.join(newcomer);
         RangeBands.join(state, band);
         EncounterCourse.arrive(state, newcomer);
