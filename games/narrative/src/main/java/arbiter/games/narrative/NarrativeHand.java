@@ -36,7 +36,7 @@ final class NarrativeHand implements GamemasterHand<NarrativeState> {
     @Override
     public List<Edit<NarrativeState>> onTable(NarrativeState state) {
         return List.of(
-                CommonEdits.addUnit(NarrativeHand::added),
+                CommonEdits.addUnit(unit -> added(state, unit)),
                 new Edit<>(
                         "set-story-points",
                         "Set the Story Points",
@@ -79,23 +79,25 @@ final class NarrativeHand implements GamemasterHand<NarrativeState> {
         return edits;
     }
 
-    private static Event<NarrativeState> added(Placement unit) {
+    private static Event<NarrativeState> added(NarrativeState state, Placement unit) {
         unit.onlyNow(SceneSetup.VALUES);
         Unit sheet = unit.sheet(Unit.class).orElseThrow(() -> new Refused("this unit has no sheet"));
         Participant one = UnitFactory.of(
                 unit, sheet, unit.now("members", 1, SceneSetup.LARGEST_GROUP).orElse(1));
-        Band band = unit.at()
-                .map(at -> SceneBands.band(at.text())
-                        .orElseThrow(() -> new Refused("whoever comes later is at a band from all: " + words())))
-                .orElse(Band.MEDIUM);
+        NewcomerPlace place =
+                unit.at().map(at -> NewcomerPlace.read(state, at.text())).orElse(NewcomerPlace.ANYWHERE);
         Problems problems = new Problems();
         Optional<Emblem> emblem = Emblem.written(unit, problems);
         problems.throwIfAny();
-        return new UnitAdded(one.id(), one.name(), one.ownSide(), one.profile(), band, unit.hidden(), emblem);
-    }
-
-    private static String words() {
-        return String.join(", ", SceneBands.words());
+        return new UnitAdded(
+                one.id(),
+                one.name(),
+                one.ownSide(),
+                one.profile(),
+                place.fromAll(),
+                place.near(),
+                unit.hidden(),
+                emblem);
     }
 
     private static Edit<NarrativeState> bars(Participant one) {

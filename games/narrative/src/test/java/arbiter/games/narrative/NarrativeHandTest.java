@@ -132,4 +132,30 @@ class NarrativeHandTest {
         assertThat(play.state().slots().slots()).hasSize(slots + 1);
         assertThat(play.state().course().arrived()).isEqualTo(List.of());
     }
+
+    @Test
+    @Ledger("NAR-MOVE-5")
+    void whoever_comes_late_stands_where_the_gamemaster_says() {
+        newcomer("One", "long");
+        newcomer("Two", "engaged with brann");
+        newcomer("Three", "ilka short, hounds long");
+
+        assertThat(table.band(ilka, table.unit("one"))).isEqualTo(Band.LONG);
+        assertThat(table.band(table.unit("brann"), table.unit("two"))).isEqualTo(Band.ENGAGED);
+        assertThat(table.band(ilka, table.unit("three"))).isEqualTo(Band.SHORT);
+        assertThat(table.band(table.unit("hounds"), table.unit("three"))).isEqualTo(Band.LONG);
+        assertThatThrownBy(() -> newcomer("Four", "engaged")).hasMessageContaining("say with whom");
+        assertThatThrownBy(() -> newcomer("Four", "upstairs")).hasMessageContaining("'short of bo'");
+        assertThatThrownBy(() -> newcomer("Four", "near ilka")).hasMessageContaining("'ilka' is no band");
+        assertThatThrownBy(() -> newcomer("Four", "short of moss"))
+                .hasMessageContaining("nobody here is called 'moss'");
+        assertThatThrownBy(() -> newcomer("Four", "strategic")).hasMessageContaining("no vehicle");
+    }
+
+    private void newcomer(String name, String at) {
+        apply(
+                "add-unit",
+                Optional.empty(),
+                "{unit: {name: " + name + ", from: carrion-hounds, side: cult, at: \"" + at + "\"}}");
+    }
 }

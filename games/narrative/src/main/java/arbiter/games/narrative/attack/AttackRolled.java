@@ -4,12 +4,10 @@ import arbiter.games.narrative.damage.HitDamage;
 import arbiter.games.narrative.sheet.RatedQuality;
 import arbiter.games.narrative.unit.NarrativeEvent;
 import arbiter.games.narrative.unit.NarrativeState;
-import arbiter.kernel.Deed;
 import arbiter.kernel.Line;
 import arbiter.kernel.Measures;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** What an attack came to: whether it hit, and what its symbols could pay for. Told by the check before it. */
 public record AttackRolled(String unit, String target, boolean hit, boolean criticalPossible, List<String> affordable)
@@ -46,11 +44,6 @@ public record AttackRolled(String unit, String target, boolean hit, boolean crit
     @Override
     public boolean isLogged() {
         return false;
-    }
-
-    @Override
-    public Optional<Deed> deed() {
-        return Optional.of(Deed.against(unit, target, hit));
     }
 
     @Override

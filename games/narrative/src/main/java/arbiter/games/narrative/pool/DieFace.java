@@ -59,6 +59,25 @@ public record DieFace(SymbolDie die, Symbols symbols) {
         return (count < 0 ? bad : good).repeat(Math.abs(count));
     }
 
+    /** Every symbol by its name, a triumph or despair without the success or failure that it brings. */
+    public List<String> shown() {
+        List<String> shown = new ArrayList<>();
+        int success = symbols.success() - symbols.triumph() + symbols.despair();
+        add(shown, symbols.triumph(), "triumph");
+        add(shown, symbols.despair(), "despair");
+        add(shown, success, "success");
+        add(shown, -success, "failure");
+        add(shown, symbols.advantage(), "advantage");
+        add(shown, -symbols.advantage(), "threat");
+        return shown;
+    }
+
+    private static void add(List<String> shown, int count, String symbol) {
+        for (int i = 0; i < count; i++) {
+            shown.add(symbol);
+        }
+    }
+
     /** {@code 1 failure}; a blank side is nothing. */
     public String words() {
         return symbols.equals(Symbols.NONE) ? "nothing" : SymbolWords.of(symbols);

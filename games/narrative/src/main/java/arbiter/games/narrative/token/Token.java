@@ -40,4 +40,20 @@ public record Token(PoolChange change, Scope scope, Optional<String> against) {
                         && check.target().get().id().equals(against.get());
         };
     }
+
+    /** {@code 1 boost die}, {@code its difficulty upgraded}. */
+    public String words() {
+        return switch (change.kind()) {
+            case ADD_BOOST -> dice("boost");
+            case ADD_SETBACK -> dice("setback");
+            case INCREASE_DIFFICULTY -> dice("difficulty");
+            case UPGRADE_ABILITY -> "its ability upgraded";
+            case UPGRADE_DIFFICULTY -> "its difficulty upgraded";
+            default -> change.reason();
+        };
+    }
+
+    private String dice(String kind) {
+        return change.count() + " " + kind + (change.count() == 1 ? " die" : " dice");
+    }
 }
