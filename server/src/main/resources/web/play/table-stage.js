@@ -3,10 +3,8 @@ import {html, nothing} from 'lit';
 import {api} from '../net/api.js';
 import {editPlace, moveUnit, offerBrushes, paintPlace, relateUnits} from './table-edits.js';
 import '../board/arbiter-board.js';
-import './player/fight-ending.js';
 import './player/fight-stage.js';
 import './player/show-bar.js';
-import './replay-bar.js';
 /** @import {TemplateResult} from 'lit' */
 /** @import {Beat} from './player/beats.js' */
 /** @import {Threat} from './player/threat.js' */

@@ -94,6 +94,19 @@ class PageModulesTest {
                 return both.map(({option}) => option).join('') + asked.join();""")).isEqualTo("aba2");
     }
 
+    /** Whoever answers quickly has calls of the last question in line still. */
+    @Test
+    void odds_that_were_put_off_are_asked_for_again_until_the_table_moves_on() {
+        assertThat(in("net/previews", """
+                let tries = 0;
+                const tooFast = () => { tries++; throw Object.assign(new Error('too fast'), {status: 429}); };
+                const later = (again) => Promise.resolve().then(again);
+                const previews = new m.Previews({previews: async ({each}) => tries < 2 ? tooFast() : each.map(([option]) => ({option}))}, later);
+                const {option} = await previews.of('q', ['a']);
+                const put = new m.Previews({preview: async () => tooFast()}, (again) => { put.forget(); again(); });
+                return [option, tries, await put.untilTurn('q', ['a']), tries].join();""")).isEqualTo("a,2,,3");
+    }
+
     @Test
     void a_long_list_is_grouped_and_a_decline_is_set_apart() {
         assertThat(in("play/options", """
