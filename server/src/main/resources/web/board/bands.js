@@ -30,6 +30,7 @@ export class BandsBoard extends BoardKind {
     seen: {state: true},
     lifted: {state: true},
     over: {state: true},
+    aimed: {state: true},
   };
 
   static styles = [tokenStyles, floatStyles, poolLook, bandsStyles];
@@ -42,6 +43,8 @@ export class BandsBoard extends BoardKind {
     this.lifted = undefined;
     /** The rung that it is dragged over. @type {string | undefined} */
     this.over = undefined;
+    /** The unit that was chosen, of which a rung is to be chosen next. @type {string | undefined} */
+    this.aimed = undefined;
     /** @type {Rung[]} */
     this.rungs = [];
     /** Units in the order in which arrow keys reach them. @type {Unit[]} */
@@ -52,6 +55,7 @@ export class BandsBoard extends BoardKind {
   willUpdate(changed) {
     super.willUpdate(changed);
     if (changed.has('view')) this.rungs = rungsOf(this.view);
+    if (changed.has('requests')) this.aimed = undefined;
     const from = this.viewpoint();
     const steps = from ? this.steps(from) : [];
     this.reading = steps.flatMap(({clusters}) => clusters.flatMap(({units}) => units)).reverse();
@@ -114,7 +118,9 @@ export class BandsBoard extends BoardKind {
         <p class="listened">${ladderWords(steps, from)}</p>
         ${[...steps].reverse().map((step) => this.rung(step, from))}
       </div>
-      <div class="side">${preview(this, from)}${ownVehicle(this, from)}${everyone(this, from)}</div>
+      <div class="side" role="region" tabindex="0" aria-label="Beside the ladder">
+        ${preview(this, from)}${ownVehicle(this, from)}${everyone(this, from)}
+      </div>
       ${effectsLayer}
       <div class="foot"><slot name="corner"></slot></div>
       ${this.menuShown()}
@@ -181,14 +187,28 @@ export class BandsBoard extends BoardKind {
 
   /** The move to that rung of whoever is lifted, or was chosen for it. @param {string} rung @returns {Offer | undefined} */
   reachable(rung) {
-    const unit = this.lifted ?? this.menu?.unit;
+    const unit = this.lifted ?? this.aimed ?? this.menu?.unit;
     return unit ? this.moveTo(unit, rung) : undefined;
+  }
+
+  /** Where there is nothing but moves to choose from, the rungs say what they cost, and one of them is chosen next. @param {string} unit @param {boolean} [plainly] */
+  pickUnit(unit, plainly = false) {
+    const offers = this.offersAt(unit);
+    const moves = offers.length > 1 && offers.every(({option}) => changesOf(option).size > 0);
+    this.aimed = moves && !plainly && this.aimed !== unit ? unit : undefined;
+    if (!this.aimed) {
+      super.pickUnit(unit, plainly);
+      return;
+    }
+    this.current = unit;
+    this.say(`${this.byId.get(unit)?.name}: choose a rung.`);
   }
 
   /** Somebody was chosen, and then the rung where they are to be. @param {MouseEvent} event @param {string} rung */
   tapped(event, rung) {
     const offer = unitAt(event.target) ? undefined : this.reachable(rung);
     if (!offer) return;
+    this.aimed = undefined;
     this.pick(offer);
     this.sayMove(offer);
   }
@@ -208,7 +228,7 @@ export class BandsBoard extends BoardKind {
   setBand(unit, other, band) {
     const at = this.rungs.findIndex(({name}) => name === band);
     const next = this.rungs[(at + 1) % this.rungs.length].name;
-    this.tell('move-unit', {unit, at: next === this.rungs[0].name ? `${next} with ${other}` : `${next} from ${other}`});
+    this.tell('relate-units', {unit, other, word: next});
   }
 
   /** Whether a unit can be put on another rung now. @param {string} unit */

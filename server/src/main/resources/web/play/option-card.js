@@ -82,6 +82,7 @@ export class OptionCard extends /** @type {Inputs<OptionCardInputs>} */ (LitElem
   /** @param {Changes} changed */
   willUpdate(changed) {
     if ((changed.has('request') || changed.has('along')) && (this.seen || this.passing)) this.look();
+    if (changed.has('on') && this.on && this.seen) this.previews.urge(this.request.id, [this.option.id]);
   }
 
   /** Asks for the odds once the card can be seen: of ending a turn, up to the next one. */

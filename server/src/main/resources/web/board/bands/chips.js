@@ -48,7 +48,7 @@ function chip(board, unit, from, small = false) {
   const chance = chosen ? board.oddsAt(chosen) : '';
   const moved = from.id === board.offers.acting ? changesOf(board.move()).get(unit.id) : undefined;
   return html`<button
-    class="chip ${chosen ? 'chosen' : ''} ${unit.id === board.lifted ? 'lifted' : ''} ${small ? 'rider' : ''} ${moved ? 'moves' : ''}"
+    class="chip ${chosen ? 'chosen' : ''} ${unit.id === board.lifted ? 'lifted' : ''} ${unit.id === board.aimed ? 'aimed' : ''} ${small ? 'rider' : ''} ${moved ? 'moves' : ''}"
     data-unit=${unit.id}
     draggable=${String(board.canMove(unit.id))}
     tabindex=${unit.id === board.current ? 0 : -1}

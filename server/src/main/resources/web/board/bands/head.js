@@ -29,7 +29,9 @@ export function head(board, from) {
     <span class="grow"></span>
     ${
       points.length > 0
-        ? html`<span class="pill purse"
+        ? html`<span
+            class="pill purse"
+            title="Story Points: ${points.map(({label, value}) => `${value} ${label.split(', ')[1]}`).join(', ')}"
             ><span class="long">Story Points</span>
             ${points.map(({label, value}, place) => html`<i aria-hidden="true">${place === 0 ? '◐' : '◑'}</i> <b>${value}</b> <span class="long">${label.split(', ')[1]}</span> `)}</span
           >`

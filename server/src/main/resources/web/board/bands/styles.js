@@ -345,6 +345,10 @@ export const bandsStyles = css`
     border-color: var(--b-accent);
     box-shadow: inset 0 0 0 1px var(--b-accent);
   }
+  .chip.aimed {
+    border-color: var(--b-accent);
+    border-style: dashed;
+  }
   .chip.lifted {
     opacity: 0.5;
   }
@@ -516,6 +520,36 @@ export const bandsStyles = css`
   }
   .purse i {
     font-style: normal;
+  }
+  @container (max-width: 860px) {
+    .purse .long {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .side {
+      width: min(250px, 34cqw);
+    }
+    .rung {
+      grid-template-columns: 88px minmax(0, 1fr);
+    }
+    .here {
+      gap: 6px;
+      padding: 5px 6px;
+    }
+    .chip {
+      gap: 4px;
+      padding-right: 7px;
+    }
+    .chip svg:not(.meter, .speed svg) {
+      width: 40px;
+      height: 40px;
+    }
+    .chip small {
+      font-size: 11.5px;
+    }
   }
   @container (max-width: 640px) {
     :host {
