@@ -112,6 +112,20 @@ export class Previews {
   }
 
   /**
+   * What is considered does not wait behind what is only looked at.
+   *
+   * @param {string} request
+   * @param {string[]} options
+   */
+  async urge(request, options) {
+    const words = JSON.stringify([request, options]);
+    const found = this.waiting.find((one) => JSON.stringify([one.request, one.options]) === words);
+    if (!found) return;
+    this.waiting = this.waiting.filter((one) => one !== found);
+    found.answer(await this.alone(request, options, {}));
+  }
+
+  /**
    * Asks for what waits, portion by portion, until nothing does or the table has moved on.
    *
    * @param {AbortSignal} signal

@@ -1,8 +1,8 @@
 import {LitElement, html, svg, nothing} from 'lit';
 import {look} from '../../shared/look.js';
 import {signed} from '../../shared/words.js';
-import {poolLook} from '../pool/pool-look.js';
-import {thrown} from '../pool/pool.js';
+import {poolLook} from '../../shared/pool/pool-look.js';
+import {thrown} from '../../shared/pool/pool.js';
 import {diceFace} from './dice-face.js';
 import {platePlace, roomOf} from './plate-place.js';
 import {stageLook} from './stage-look.js';

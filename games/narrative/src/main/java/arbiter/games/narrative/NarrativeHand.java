@@ -7,14 +7,11 @@ import arbiter.games.narrative.calls.Concealed;
 import arbiter.games.narrative.calls.StoryPointsSet;
 import arbiter.games.narrative.calls.UnitAdded;
 import arbiter.games.narrative.calls.UnitWithdrawn;
-import arbiter.games.narrative.calls.VitalsSet;
-import arbiter.games.narrative.sheet.Profile;
 import arbiter.games.narrative.sheet.Unit;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Event;
 import arbiter.kernel.Refused;
-import arbiter.kernel.View;
 import arbiter.rulebook.GamemasterHand;
 import arbiter.rulebook.Placement;
 import arbiter.rulebook.edit.CommonEdits;
@@ -61,9 +58,10 @@ final class NarrativeHand implements GamemasterHand<NarrativeState> {
     public List<Edit<NarrativeState>> onUnit(NarrativeState state, String id) {
         Participant one = state.unit(id);
         List<Edit<NarrativeState>> edits = new ArrayList<>();
-        edits.add(bars(one));
+        edits.add(BarEdits.of(one));
         if (!one.isVehicle()) {
             edits.add(UnitEdits.condition(one));
+            edits.add(DiceEdit.of(one));
             edits.add(SurroundingsEdit.of(one));
         }
         if (state.units().size() > 1) {
@@ -98,22 +96,6 @@ final class NarrativeHand implements GamemasterHand<NarrativeState> {
                 place.near(),
                 unit.hidden(),
                 emblem);
-    }
-
-    private static Edit<NarrativeState> bars(Participant one) {
-        Profile profile = one.profile();
-        int most = profile.totalWoundThreshold();
-        List<View.Bar> bars = new ArrayList<>();
-        bars.add(new View.Bar("wounds", one.vitals().wounds(), 2 * most));
-        if (profile.hasStrainTrack()) {
-            int strain = profile.strainThreshold().getAsInt();
-            bars.add(new View.Bar("strain", one.vitals().strain(), 2 * strain));
-        }
-        return CommonEdits.setBar(
-                bars,
-                (bar, value) -> bar.equals("wounds")
-                        ? new VitalsSet(one.id(), value, one.vitals().strain())
-                        : new VitalsSet(one.id(), one.vitals().wounds(), value));
     }
 
     /** Any band between two at once, unless one is aboard the other or both in one vehicle. Ledger: NAR-MOVE-5. */
