@@ -1,7 +1,7 @@
 import {html, css, nothing} from 'lit';
 import {icon} from '../shared/icons.js';
 import {signed} from '../shared/words.js';
-import {reasonWords, thrown} from './pool/pool.js';
+import {reasonWords, thrown} from '../shared/pool/pool.js';
 import {rollOf, wordsOf} from './story.js';
 import '../board/odds-chart.js';
 /** @import {TemplateResult} from 'lit' */

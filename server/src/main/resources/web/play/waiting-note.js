@@ -3,7 +3,6 @@ import {look, buttons} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {capital, listed} from '../shared/words.js';
 import '../shared/nudge-button.js';
-import './dice-secret.js';
 import './standing-orders.js';
 import {keySign} from './keys.js';
 import {handsUp, passTurn, passes, raiseHands} from './standing.js';

@@ -4,8 +4,8 @@ import {costWords} from '../shared/words.js';
 import {ordered, sameFigure, tells} from './odds.js';
 import {sums} from './card-figures.js';
 import {cardLook} from './card-look.js';
-import {poolLook} from './pool/pool-look.js';
-import {pools} from './pool/pool.js';
+import {poolLook} from '../shared/pool/pool-look.js';
+import {pools} from '../shared/pool/pool.js';
 import '../board/odds-chart.js';
 /** @import {Previews} from '../net/previews.js' */
 /** @import {Choice, Option, Preview, Request} from '../net/protocol.js' */

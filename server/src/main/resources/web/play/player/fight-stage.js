@@ -1,8 +1,8 @@
 import {LitElement, html, svg, nothing} from 'lit';
 import {look} from '../../shared/look.js';
 import {signed} from '../../shared/words.js';
-import {poolLook} from '../pool/pool-look.js';
-import {thrown} from '../pool/pool.js';
+import {poolLook} from '../../shared/pool/pool-look.js';
+import {thrown} from '../../shared/pool/pool.js';
 import {diceFace} from './dice-face.js';
 import {platePlace, roomOf} from './plate-place.js';
 import {stageLook} from './stage-look.js';
@@ -14,7 +14,7 @@ import {stageLook} from './stage-look.js';
 /** @import {Threat} from './threat.js' */
 
 /**
- * @typedef {{x: number, y: number, radius: number}} Spot
+ * @typedef {{x: number, y: number, radius: number, written: Rect[]}} Spot
  * @typedef {object} StageInputs
  * @property {ArbiterBoard | null} board that says where units are on the screen
  * @property {Beat | undefined} beat
@@ -89,7 +89,8 @@ export class FightStage extends /** @type {Inputs<StageInputs>} */ (LitElement) 
     const spots = new Map();
     for (const {id} of board.view?.units ?? []) {
       const spot = board.placeOf(id);
-      if (spot) spots.set(id, {x: spot.x + left, y: spot.y + top, radius: spot.r});
+      const written = (spot?.written ?? []).map((room) => ({...room, x: room.x + left, y: room.y + top}));
+      if (spot) spots.set(id, {x: spot.x + left, y: spot.y + top, radius: spot.r, written});
     }
     if (!this.done) this.left = spots;
     this.spots = spots;
@@ -183,7 +184,7 @@ export class FightStage extends /** @type {Inputs<StageInputs>} */ (LitElement) 
   }
 
   rooms() {
-    return [...this.spots.values()].map(roomOf);
+    return [...this.spots.values()].flatMap(({written, ...spot}) => [roomOf(spot), ...written]);
   }
 
   /** What is not under anything that floats over the board. */

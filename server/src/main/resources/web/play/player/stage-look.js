@@ -80,6 +80,11 @@ export const stageLook = css`
     justify-content: center;
     white-space: normal;
   }
+  .thrown i {
+    flex-basis: 100%;
+    height: 0;
+    margin: 0;
+  }
   .rolls small {
     color: var(--soft);
   }

@@ -2,9 +2,9 @@ import {LitElement, html, nothing} from 'lit';
 import {look, buttons, pieces} from '../../shared/look.js';
 import {capital, costWords, listed, plural} from '../../shared/words.js';
 import {shortOdds} from '../odds.js';
-import {poolLook} from '../pool/pool-look.js';
-import {thrown} from '../pool/pool.js';
-import {symbol} from '../pool/symbols.js';
+import {poolLook} from '../../shared/pool/pool-look.js';
+import {thrown} from '../../shared/pool/pool.js';
+import {symbol} from '../../shared/pool/symbols.js';
 import {spendLook} from './spend-look.js';
 import {LONGEST, isAffordable, leftAfter, offersOf, read, written} from './spending.js';
 /** @import {Previews} from '../../net/previews.js' */

@@ -6,7 +6,7 @@
  * @typedef {{ids: string[], done: boolean, own?: OwnWords}} Spending
  * @typedef {{title: string, ways: Option[]}} Offer something to buy, and the ways to pay for it
  */
-import {listed} from '../../shared/words.js';
+import {capital, listed} from '../../shared/words.js';
 import {titled} from '../options.js';
 /** @import {Cost, Option, Request} from '../../net/protocol.js' */
 
@@ -90,5 +90,5 @@ export function boughtWords(request, answer) {
     const times = names.filter((other) => other === name).length;
     return times > 1 ? `${name} ×${times}` : name;
   });
-  return listed([...counted, ...(own ? [`own words for ${own.amount} ${own.what}`] : [])]);
+  return capital(listed([...counted, ...(own ? [`your own words for ${own.amount} ${own.what}`] : [])]));
 }

@@ -3,10 +3,9 @@ package arbiter.games.narrative;
 import arbiter.games.narrative.calls.TracksSet;
 import arbiter.games.narrative.calls.VitalsSet;
 import arbiter.games.narrative.damage.Thresholds;
-import arbiter.games.narrative.sheet.Profile;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
-import arbiter.games.narrative.vehicle.VehicleTracks;
+import arbiter.kernel.Event;
 import arbiter.kernel.View;
 import arbiter.rulebook.edit.CommonEdits;
 import arbiter.rulebook.edit.Edit;
@@ -14,10 +13,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How a gamemaster sets what somebody has suffered: what is left until the threshold, as the bars of a unit show it, or
- * what was suffered, which may be more than that. Ledger: NAR-DMG-5, NAR-VEH-11.
+ * How a gamemaster sets what is left of somebody, by the bars that everybody sees, or the wounds and strain themselves,
+ * which may be more than the threshold. Ledger: NAR-DMG-5, NAR-VEH-11.
  */
 final class BarEdits {
+
+    private static final String WOUNDS = "wounds";
+    private static final String STRAIN = "strain";
+    private static final String HULL = "hull";
+    private static final String LEFT = " left";
 
     private BarEdits() {}
 
@@ -25,41 +29,43 @@ final class BarEdits {
         return one.isVehicle() ? vehicle(one) : person(one);
     }
 
-    private static Edit<NarrativeState> person(Participant one) {
-        int wounds = one.vitals().wounds();
-        int strain = one.vitals().strain();
-        Profile profile = one.profile();
-        List<View.Bar> bars = new ArrayList<>(
-                both("wounds left", Thresholds.wounds(one), "wounds", wounds, 2 * profile.totalWoundThreshold()));
-        if (profile.hasStrainTrack()) {
-            int most = Thresholds.strain(one);
-            bars.addAll(both("strain left", most, "strain", strain, 2 * most));
-        }
-        return CommonEdits.setBar(bars, (bar, value) -> switch (bar) {
-            case "wounds left" -> new VitalsSet(one.id(), Thresholds.wounds(one) - value, strain);
-            case "wounds" -> new VitalsSet(one.id(), value, strain);
-            case "strain left" -> new VitalsSet(one.id(), wounds, Thresholds.strain(one) - value);
-            default -> new VitalsSet(one.id(), wounds, value);
-        });
-    }
-
     private static Edit<NarrativeState> vehicle(Participant one) {
-        VehicleTracks now = one.tracks();
         int hull = one.model().hull();
         int system = one.model().system();
-        List<View.Bar> bars = new ArrayList<>(both("hull left", hull, "hull trauma", now.hullTrauma(), 2 * hull));
-        bars.addAll(both("system left", system, "system strain", now.systemStrain(), 2 * system));
-        return CommonEdits.setBar(bars, (bar, value) -> switch (bar) {
-            case "hull left" -> new TracksSet(one.id(), hull - value, now.systemStrain());
-            case "hull trauma" -> new TracksSet(one.id(), value, now.systemStrain());
-            case "system left" -> new TracksSet(one.id(), now.hullTrauma(), system - value);
-            default -> new TracksSet(one.id(), now.hullTrauma(), value);
-        });
+        List<View.Bar> bars = List.of(
+                left(HULL, one.tracks().hullTrauma(), hull),
+                left("system", one.tracks().systemStrain(), system));
+        return CommonEdits.setBar(
+                bars,
+                (bar, value) -> bar.equals(HULL + LEFT)
+                        ? new TracksSet(one.id(), hull - value, one.tracks().systemStrain())
+                        : new TracksSet(one.id(), one.tracks().hullTrauma(), system - value));
     }
 
-    private static List<View.Bar> both(String left, int threshold, String suffered, int now, int most) {
-        return List.of(
-                new View.Bar(left, Math.max(0, threshold - now), threshold),
-                new View.Bar(suffered, Math.min(now, most), most));
+    private static Edit<NarrativeState> person(Participant one) {
+        int wounds = Thresholds.wounds(one);
+        List<View.Bar> bars = new ArrayList<>();
+        bars.add(left(WOUNDS, one.vitals().wounds(), wounds));
+        if (one.profile().hasStrainTrack()) {
+            bars.add(left(STRAIN, one.vitals().strain(), Thresholds.strain(one)));
+        }
+        bars.add(new View.Bar(WOUNDS, one.vitals().wounds(), 2 * wounds));
+        if (one.profile().hasStrainTrack()) {
+            bars.add(new View.Bar(STRAIN, one.vitals().strain(), 2 * Thresholds.strain(one)));
+        }
+        return CommonEdits.setBar(bars, (bar, value) -> set(one, bar, value));
+    }
+
+    private static View.Bar left(String what, int suffered, int threshold) {
+        return new View.Bar(what + LEFT, Math.max(0, threshold - suffered), threshold);
+    }
+
+    private static Event<NarrativeState> set(Participant one, String bar, int value) {
+        boolean wounds = bar.startsWith(WOUNDS);
+        int threshold = wounds ? Thresholds.wounds(one) : Thresholds.strain(one);
+        int suffered = bar.endsWith(LEFT) ? threshold - value : value;
+        return wounds
+                ? new VitalsSet(one.id(), suffered, one.vitals().strain())
+                : new VitalsSet(one.id(), one.vitals().wounds(), suffered);
     }
 }

@@ -1,5 +1,6 @@
 package arbiter.games.narrative;
 
+import arbiter.content.Problems;
 import arbiter.games.narrative.calls.Announced;
 import arbiter.games.narrative.calls.BandSet;
 import arbiter.games.narrative.calls.Concealed;
@@ -18,9 +19,11 @@ import arbiter.rulebook.edit.Edit;
 import arbiter.rulebook.edit.EditValues;
 import arbiter.rulebook.edit.Field;
 import arbiter.space.band.Band;
+import arbiter.tabletop.unit.Emblem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** What a gamemaster can change by hand in an encounter. */
 final class NarrativeHand implements GamemasterHand<NarrativeState> {
@@ -58,6 +61,7 @@ final class NarrativeHand implements GamemasterHand<NarrativeState> {
         edits.add(BarEdits.of(one));
         if (!one.isVehicle()) {
             edits.add(UnitEdits.condition(one));
+            edits.add(DiceEdit.of(one));
             edits.add(SurroundingsEdit.of(one));
         }
         if (state.units().size() > 1) {
@@ -80,8 +84,18 @@ final class NarrativeHand implements GamemasterHand<NarrativeState> {
                 unit, sheet, unit.now("members", 1, SceneSetup.LARGEST_GROUP).orElse(1));
         NewcomerPlace place =
                 unit.at().map(at -> NewcomerPlace.read(state, at.text())).orElse(NewcomerPlace.ANYWHERE);
+        Problems problems = new Problems();
+        Optional<Emblem> emblem = Emblem.written(unit, problems);
+        problems.throwIfAny();
         return new UnitAdded(
-                one.id(), one.name(), one.ownSide(), one.profile(), place.fromAll(), place.near(), unit.hidden());
+                one.id(),
+                one.name(),
+                one.ownSide(),
+                one.profile(),
+                place.fromAll(),
+                place.near(),
+                unit.hidden(),
+                emblem);
     }
 
     /** Any band between two at once, unless one is aboard the other or both in one vehicle. Ledger: NAR-MOVE-5. */

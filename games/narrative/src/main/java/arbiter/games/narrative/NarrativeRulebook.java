@@ -7,6 +7,7 @@ import arbiter.games.narrative.calls.Announced;
 import arbiter.games.narrative.calls.BandSet;
 import arbiter.games.narrative.calls.Concealed;
 import arbiter.games.narrative.calls.ConditionSet;
+import arbiter.games.narrative.calls.DiceGiven;
 import arbiter.games.narrative.calls.Placed;
 import arbiter.games.narrative.calls.StoryPointsSet;
 import arbiter.games.narrative.calls.TracksSet;
@@ -84,6 +85,7 @@ public final class NarrativeRulebook extends TabletopRulebook<NarrativeState> {
                 BandSet.class,
                 Concealed.class,
                 ConditionSet.class,
+                DiceGiven.class,
                 Placed.class,
                 StoryPointsSet.class,
                 SurroundingsChanged.class,
@@ -118,5 +120,11 @@ public final class NarrativeRulebook extends TabletopRulebook<NarrativeState> {
     @Override
     public Json json() {
         return Json.with(content()).kinds(Part.class, NarrativeParts.ALL);
+    }
+
+    /** The sides of dice with symbols have no order. */
+    @Override
+    public boolean highDiceHelp() {
+        return false;
     }
 }

@@ -3,6 +3,10 @@ package arbiter.games.narrative;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import arbiter.games.narrative.check.CheckInProgress;
+import arbiter.games.narrative.pool.Difficulty;
+import arbiter.games.narrative.pool.PoolChange;
+import arbiter.games.narrative.token.Tokens;
 import arbiter.games.narrative.turn.Allowance;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
@@ -49,7 +53,14 @@ class NarrativeHandTest {
         assertThat(Tables.BOOK.hand().onUnit(table, "ilka"))
                 .extracting(Edit::id)
                 .containsExactly(
-                        "set-bar", "set-condition", "set-surroundings", "set-band", "place", "hide", "remove-unit");
+                        "set-bar",
+                        "set-condition",
+                        "change-dice",
+                        "set-surroundings",
+                        "set-band",
+                        "place",
+                        "hide",
+                        "remove-unit");
     }
 
     @Test
@@ -161,31 +172,39 @@ class NarrativeHandTest {
     }
 
     @Test
-    @Ledger("NAR-DMG-5")
-    void wounds_and_strain_are_set_as_the_bars_tell_them_or_beyond() {
-        assertThat(ilka("set-bar", "{bar: wounds left, value: 4}"))
-                .isEqualTo("Ilka is set by hand: wounds 10, strain 0");
-        ilka("set-bar", "{bar: strain left, value: 13}");
-        ilka("set-bar", "{bar: strain, value: 14}");
-
-        assertThat(ilka.vitals().wounds()).isEqualTo(10);
-        assertThat(ilka.canAct()).isFalse();
-    }
-
-    @Test
     @Ledger("NAR-VEH-11")
     void hull_and_systems_of_a_vehicle_are_set() {
         apply("add-unit", Optional.empty(), "{unit: {name: Lark, from: scout-bike, side: wardens}}");
+        int hull = table.unit("lark").model().hull();
+        int system = table.unit("lark").model().system();
 
-        assertThat(apply("set-bar", Optional.of("lark"), "{bar: system strain, value: 1}"))
-                .isEqualTo("Lark is set by hand: hull trauma 0, system strain 1");
-        int beyond = table.unit("lark").model().hull() + 1;
-        apply("set-bar", Optional.of("lark"), "{bar: hull trauma, value: " + beyond + "}");
+        apply("set-bar", Optional.of("lark"), "{bar: system left, value: " + (system - 1) + "}");
+        assertThat(apply("set-bar", Optional.of("lark"), "{bar: hull left, value: 1}"))
+                .isEqualTo("Lark is set by hand: hull trauma " + (hull - 1) + ", system strain 1");
+    }
 
-        assertThat(table.unit("lark").tracks().disabled()).isTrue();
-        apply("set-bar", Optional.of("lark"), "{bar: hull left, value: 1}");
-        assertThat(table.unit("lark").tracks().hullTrauma()).isEqualTo(beyond - 2);
-        assertThat(table.unit("lark").tracks().disabled()).isFalse();
-        assertThat(table.unit("lark").tracks().systemStrain()).isEqualTo(1);
+    @Test
+    @Ledger({"NAR-POOL-12", "NAR-COMBAT-2"})
+    void dice_are_added_to_the_next_check_and_taken_out_of_it_with_a_note() {
+        assertThat(ilka("change-dice", "{change: add-boost, count: 2, note: high ground}"))
+                .isEqualTo("Ilka has 2 boost dice on its next check by hand: high ground");
+        assertThat(ilka("change-dice", "{change: remove-setback, count: 1, note: the smoke lifts}"))
+                .isEqualTo("Ilka has 1 setback die less on its next check by hand: the smoke lifts");
+        CheckInProgress check =
+                CheckInProgress.skill(table, ilka, table.tables().skill("stealth"), Difficulty.EASY, "an open street");
+        check.add(PoolChange.Kind.ADD_SETBACK, 1, "smoke");
+        Tokens.dice(check);
+
+        assertThat(check.plan().assemble().reasons())
+                .contains("2 blue for high ground", "1 black less for the smoke lifts");
+        assertThatThrownBy(() -> ilka("change-dice", "{change: add-boost, count: 1, note: ' '}"))
+                .hasMessageContaining("every die says why it is there");
+    }
+
+    @Test
+    void what_is_left_is_set_by_the_bars_that_everybody_sees() {
+        assertThat(ilka("set-bar", "{bar: wounds left, value: 1}"))
+                .isEqualTo("Ilka is set by hand: wounds 13, strain 0");
+        assertThat(ilka("set-bar", "{bar: strain, value: 20}")).isEqualTo("Ilka is set by hand: wounds 13, strain 20");
     }
 }

@@ -11,12 +11,10 @@ public record TracksSet(String unit, int hullTrauma, int systemStrain) implement
 
     @Override
     public void apply(NarrativeState state) {
-        Participant vehicle = state.unit(unit);
-        vehicle.set(new VehicleTracks(
-                hullTrauma,
-                systemStrain,
-                hullTrauma > vehicle.model().hull(),
-                vehicle.tracks().destroyed()));
+        Participant one = state.unit(unit);
+        boolean disabled = one.tracks().disabled() && hullTrauma > one.model().hull();
+        one.set(new VehicleTracks(
+                hullTrauma, systemStrain, disabled, one.tracks().destroyed()));
     }
 
     @Override

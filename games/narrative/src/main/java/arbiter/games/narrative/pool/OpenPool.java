@@ -2,7 +2,6 @@ package arbiter.games.narrative.pool;
 
 import arbiter.dice.Distribution;
 import arbiter.dice.Pool;
-import arbiter.dice.RandomStream;
 import arbiter.dice.SymbolDie;
 import arbiter.dice.SymbolPool;
 import arbiter.dice.Symbols;
@@ -23,18 +22,12 @@ public record OpenPool(SymbolPool pool) implements Pool<OpenRoll> {
         List<DieFace> faces = new ArrayList<>();
         for (SymbolDie die : SymbolDie.values()) {
             for (int i = pool.count(die); i > 0; i--) {
-                DieFace face = new DieFace(die, die.face(thrower.next(die.die())));
+                DieFace face = DieFace.of(die, thrower.next(die.die()));
                 faces.add(face);
                 sum = sum.plus(face.symbols());
             }
         }
         return new OpenRoll(sum, faces);
-    }
-
-    /** Nobody looks at the dice of a fight that only machines play. */
-    @Override
-    public OpenRoll sample(RandomStream random) {
-        return new OpenRoll(pool.sample(random), List.of());
     }
 
     @Override

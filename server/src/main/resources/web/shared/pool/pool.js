@@ -1,6 +1,6 @@
 /** A pool with its reasons before the roll, and as it fell. Everything but the drawings is what the game says. */
 import {html, nothing} from 'lit';
-import {plural} from '../../shared/words.js';
+import {plural} from '../words.js';
 import {dieWords, drawnDie} from './dice.js';
 /** @import {TemplateResult} from 'lit' */
 /** @import {Die, Pool, Pooled, Preview} from '../../net/protocol.js' */
