@@ -148,8 +148,7 @@ public final class AgentFight<S extends State<S>> implements Play<S> {
         answers += request.quiet() ? 0 : 1;
         List<String> answer = player instanceof LookAhead<S> lookAhead
                 ? Agents.accepted(
-                        request,
-                        lookAhead.answer(new Position<>(state, checkpoint, List.copyOf(since), request, slot)))
+                        request, lookAhead.answer(new Position<>(state, checkpoint, List.copyOf(since), request, slot)))
                 : Agents.answer(player, game, asking(request, slot));
         since.add(new Entry.Answered<>(request.label(), decider.id(), slot, answer, false));
         return answer;
