@@ -16,16 +16,14 @@ import org.junit.jupiter.api.Test;
 class OutlookTest {
 
     private static Outlook outlook(String turn, String rabble, String text) {
-        SituationTable<NarrativeState> run = SituationTable.of(
-                Tables.BOOK,
-                Tables.situation("""
+        SituationTable<NarrativeState> run =
+                SituationTable.of(Tables.BOOK, Tables.situation("""
                         game: narrative
                         units:
                           - {name: Ilka, character: ../characters/ilka-dorn.yaml, side: wardens}
                           - {name: Rabble, from: cult-rabble, side: cult, %s}
                         turn: %s
-                        """.formatted(rabble, turn)),
-                3);
+                        """.formatted(rabble, turn)), 3);
         run.play(0);
         OpenRequest open = run.commandRequest().orElseThrow();
         String id = open.request().options().stream()
