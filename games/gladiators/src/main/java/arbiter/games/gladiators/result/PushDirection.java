@@ -55,8 +55,7 @@ public final class PushDirection {
                 best = i;
             }
         }
-        Request<PlainOption> request =
-                request(strike.user().decider(), "knockback.direction", strike.target());
+        Request<PlainOption> request = request(strike.user().decider(), "knockback.direction", strike.target());
         PlainOption answer = play.choose(request.otherwise(SIX.get(best)).quietly());
         return HexDirection.number(SIX.indexOf(answer));
     }
@@ -66,8 +65,11 @@ public final class PushDirection {
         Spot start = strike.target().position().spot();
         List<Hex> course = FlightPath.along(start.hex(), HexDirection.number(direction), hexes);
         Optional<Hex> struck = FlightPath.of(
-                        start, course, state.map(), state.walls(), spot -> at(state, strike, spot)
-                                .isPresent())
+                        start,
+                        course,
+                        state.map(),
+                        state.walls(),
+                        spot -> at(state, strike, spot).isPresent())
                 .obstacle();
         if (struck.isEmpty()) {
             return 0;
