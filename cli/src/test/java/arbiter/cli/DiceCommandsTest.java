@@ -137,4 +137,25 @@ class DiceCommandsTest {
     void what_is_possible_is_never_shown_as_never() {
         assertThat(arbiter("odds", "8d10").out()).contains("<0.01 %").contains(">99.99 %");
     }
+
+    @Test
+    void odds_of_a_pool_tell_what_one_more_die_or_an_upgrade_would_change() {
+        JsonNode odds = arbiter("odds", "2P 1A 1B vs 2D 1S damage 7 soak 4 critical 3", "--json")
+                .json();
+
+        assertThat(odds.at("/chances/critical/p").asDouble()).isBetween(0.1, 0.9);
+        assertThat(odds.at("/numbers/wounds/mean").asDouble()).isPositive();
+        assertThat(odds.at("/changes").findValuesAsText("change"))
+                .containsExactly(
+                        "one more boost die",
+                        "ability upgraded once",
+                        "one more setback die",
+                        "one more difficulty die",
+                        "difficulty upgraded once");
+        assertThat(odds.at("/changes/1/expression").asText()).isEqualTo("3P 1B vs 2D 1S damage 7 soak 4 critical 3");
+        assertThat(odds.at("/changes/0/chances/success/p").asDouble())
+                .isGreaterThan(odds.at("/chances/success/p").asDouble());
+        assertThat(arbiter("odds", "2P 1A 1B vs 2D 1S").lines())
+                .anyMatch(line -> line.matches(" *one more boost die +2P 1A 2B vs 2D 1S +success 74.16 % +\\+5.71"));
+    }
 }

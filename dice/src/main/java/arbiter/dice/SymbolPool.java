@@ -38,6 +38,18 @@ public record SymbolPool(
         return new SymbolPool(proficiency, ability, boost, challenge, difficulty, setback, fixed.plus(symbols));
     }
 
+    /** An ability die becomes a proficiency die; without one, an ability die is added. */
+    public SymbolPool withAbilityUpgraded() {
+        return ability > 0 ? and(-1, SymbolDie.ABILITY).and(1, SymbolDie.PROFICIENCY) : and(1, SymbolDie.ABILITY);
+    }
+
+    /** A difficulty die becomes a challenge die; without one, a difficulty die is added. */
+    public SymbolPool withDifficultyUpgraded() {
+        return difficulty > 0
+                ? and(-1, SymbolDie.DIFFICULTY).and(1, SymbolDie.CHALLENGE)
+                : and(1, SymbolDie.DIFFICULTY);
+    }
+
     public int count(SymbolDie die) {
         return switch (die) {
             case PROFICIENCY -> proficiency;

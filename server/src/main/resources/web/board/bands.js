@@ -67,6 +67,7 @@ export class BandsBoard extends BoardKind {
   /** @param {Changes} changed */
   updated(changed) {
     super.updated(changed);
+    if (changed.has('menu')) this.style.setProperty('--scrolled', `${this.scrollTop}px`);
     if (changed.has('chosen') || changed.has('seen') || changed.has('requests')) this.showWhatMatters();
   }
 

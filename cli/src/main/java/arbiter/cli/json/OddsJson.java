@@ -5,9 +5,12 @@ import arbiter.dice.Fraction;
 import arbiter.dice.Numbers;
 import arbiter.dice.Weights;
 import arbiter.dice.notation.Chance;
+import arbiter.dice.notation.Expression;
 import arbiter.dice.notation.Odds;
 import arbiter.dice.notation.Value;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -41,6 +44,22 @@ public final class OddsJson {
                     .with("sd", deviations.values().iterator().next());
         }
         return fields.with("mean", means).with("sd", deviations).with("numbers", numbers(numbers));
+    }
+
+    /** The odds with one thing changed each: what people would get for it. */
+    public static List<Json.Fields> changes(Map<String, Expression> changes) {
+        List<Json.Fields> objects = new ArrayList<>();
+        changes.forEach((name, changed) -> {
+            Odds odds = changed.exact();
+            Map<String, Double> means = new LinkedHashMap<>();
+            odds.numbers().forEach((number, numbers) -> means.put(number, mean(numbers)));
+            objects.add(Json.object()
+                    .with("change", name)
+                    .with("expression", changed.text())
+                    .with("chances", chances(odds.chances()))
+                    .with("mean", means));
+        });
+        return objects;
     }
 
     public static Map<String, Json.Fields> chances(Map<String, Chance> chances) {

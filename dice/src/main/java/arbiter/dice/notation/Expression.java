@@ -3,6 +3,7 @@ package arbiter.dice.notation;
 import arbiter.dice.Draw;
 import arbiter.dice.Thrower;
 import arbiter.dice.Weights;
+import java.util.Map;
 import java.util.Optional;
 
 /** A roll as people write it: {@code 2d6+3}. It can be thrown die by die, and its odds can be asked for. */
@@ -40,6 +41,11 @@ public sealed interface Expression permits Plain, Contested, Narrative, TestExpr
 
     /** The expression in its one canonical form; parsing it gives an equal expression. */
     String text();
+
+    /** The same with one thing changed that people ask about, by what it is: one more boost die. */
+    default Map<String, Expression> changes() {
+        return Map.of();
+    }
 
     /** What people wrote behind {@code #}. */
     default Optional<String> label() {

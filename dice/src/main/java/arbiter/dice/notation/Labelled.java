@@ -3,6 +3,7 @@ package arbiter.dice.notation;
 import arbiter.dice.Draw;
 import arbiter.dice.Thrower;
 import arbiter.dice.Weights;
+import java.util.Map;
 import java.util.Optional;
 
 /** An expression with a remark on what it is for: {@code 2d6+3 # sword}. */
@@ -27,6 +28,11 @@ public record Labelled(Expression expression, String remark) implements Expressi
     @Override
     public String text() {
         return expression.text() + " # " + remark;
+    }
+
+    @Override
+    public Map<String, Expression> changes() {
+        return expression.changes();
     }
 
     @Override

@@ -2,6 +2,7 @@ package arbiter.dice.notation;
 
 import arbiter.dice.Die;
 import arbiter.dice.SymbolDie;
+import arbiter.dice.SymbolHit;
 import arbiter.dice.SymbolPool;
 import arbiter.dice.Symbols;
 import arbiter.dice.Thrower;
@@ -10,10 +11,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** A pool of symbol dice: {@code 3P 2A 2B vs 2C 3D 2S}. It comes to net symbols. */
-public record Narrative(SymbolPool draw) implements Expression {
+/**
+ * A pool of symbol dice: {@code 3P 2A 2B vs 2C 3D 2S}. It comes to net symbols; with a weapon, {@code 2P 1A vs 2D damage
+ * 7 soak 4 critical 3}, to wounds as well.
+ */
+public record Narrative(SymbolPool draw, Optional<SymbolHit> hit) implements Expression {
 
     private static final Reading<Symbols> READING = new Reading<Symbols>()
             .part("success", Symbols::success)
@@ -31,6 +36,13 @@ public record Narrative(SymbolPool draw) implements Expression {
             .question("triumph", symbols -> symbols.triumph() > 0)
             .question("despair", symbols -> symbols.despair() > 0);
 
+    private Reading<Symbols> reading() {
+        return hit.map(weapon -> READING.and(new Reading<Symbols>()
+                        .part("wounds", weapon::wounds)
+                        .question("critical", weapon::allowsCritical)))
+                .orElse(READING);
+    }
+
     @Override
     public Rolled roll(Thrower thrower) {
         Map<Die, List<ThrownDie>> dice = new LinkedHashMap<>();
@@ -46,8 +58,8 @@ public record Narrative(SymbolPool draw) implements Expression {
                 .toList();
         String text =
                 thrown.stream().map(kind -> kind.notation() + " " + kind.text()).collect(Collectors.joining(" "));
-        Value value = READING.value(symbols);
-        return new Rolled(this, value, thrown, text + FixedSymbols.text(draw.fixed()) + ": " + value);
+        Value value = reading().value(symbols);
+        return new Rolled(this, value, thrown, text + FixedSymbols.text(draw.fixed()) + weapon() + ": " + value);
     }
 
     private static String face(Die die, int side) {
@@ -61,7 +73,7 @@ public record Narrative(SymbolPool draw) implements Expression {
 
     @Override
     public Odds odds(Weights kind) {
-        return Odds.of(kind.odds(draw), READING);
+        return Odds.of(kind.odds(draw), reading());
     }
 
     @Override
@@ -69,7 +81,26 @@ public record Narrative(SymbolPool draw) implements Expression {
         String good = kinds(SymbolDie.PROFICIENCY, SymbolDie.ABILITY, SymbolDie.BOOST);
         String bad = kinds(SymbolDie.CHALLENGE, SymbolDie.DIFFICULTY, SymbolDie.SETBACK);
         String between = good.isEmpty() || bad.isEmpty() ? "" : " vs ";
-        return good + between + bad + FixedSymbols.text(draw.fixed());
+        return good + between + bad + FixedSymbols.text(draw.fixed()) + weapon();
+    }
+
+    private String weapon() {
+        return hit.map(weapon -> " " + weapon).orElse("");
+    }
+
+    @Override
+    public Map<String, Expression> changes() {
+        Map<String, Expression> changes = new LinkedHashMap<>();
+        changes.put("one more boost die", with(draw.and(1, SymbolDie.BOOST)));
+        changes.put("ability upgraded once", with(draw.withAbilityUpgraded()));
+        changes.put("one more setback die", with(draw.and(1, SymbolDie.SETBACK)));
+        changes.put("one more difficulty die", with(draw.and(1, SymbolDie.DIFFICULTY)));
+        changes.put("difficulty upgraded once", with(draw.withDifficultyUpgraded()));
+        return changes;
+    }
+
+    private Narrative with(SymbolPool pool) {
+        return new Narrative(pool, hit);
     }
 
     private String kinds(SymbolDie... kinds) {

@@ -1,9 +1,11 @@
 package arbiter.dice.notation;
 
 import arbiter.dice.SymbolDie;
+import arbiter.dice.SymbolHit;
 import arbiter.dice.SymbolPool;
 import arbiter.dice.Symbols;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Reads symbol dice and symbols: {@code 3P 2A vs 2C 1D with 1 advantage}, {@code 3A2P+2D1C}. */
 final class NarrativeReader {
@@ -27,7 +29,24 @@ final class NarrativeReader {
         if (cursor.takeWord("with")) {
             symbols();
         }
-        return new Narrative(pool);
+        return new Narrative(pool, hit());
+    }
+
+    /** {@code damage 7 soak 4 critical 3}; without soak nothing is taken off, without a rating only triumphs count. */
+    private Optional<SymbolHit> hit() {
+        if (!cursor.takeWord("damage")) {
+            return Optional.empty();
+        }
+        int damage = weaponNumber("the damage", 0);
+        int soak = cursor.takeWord("soak") ? weaponNumber("the soak", 0) : 0;
+        OptionalInt critical = cursor.takeWord("critical")
+                ? OptionalInt.of(weaponNumber("the Critical Rating", 1))
+                : OptionalInt.empty();
+        return Optional.of(new SymbolHit(damage, soak, critical));
+    }
+
+    private int weaponNumber(String what, int least) {
+        return cursor.skipBlanks().number(what, least, Bounds.DICE);
     }
 
     private void dice(boolean opposing) {
@@ -89,6 +108,6 @@ final class NarrativeReader {
                             "symbols are success, failure, advantage, threat, triumph, despair: with 1 success"));
             cursor.moveTo(cursor.position() + cursor.word().length());
             pool = pool.and(symbols);
-        } while (!cursor.skipBlanks().atEnd());
+        } while (!cursor.skipBlanks().atEnd() && !cursor.word().equals("damage"));
     }
 }

@@ -21,6 +21,16 @@ final class Reading<T> {
         return this;
     }
 
+    /** This reading and, behind it, what another one reads. */
+    Reading<T> and(Reading<T> more) {
+        Reading<T> both = new Reading<>();
+        both.parts.putAll(parts);
+        both.parts.putAll(more.parts);
+        both.questions.putAll(questions);
+        both.questions.putAll(more.questions);
+        return both;
+    }
+
     Map<String, ToIntFunction<T>> parts() {
         return parts;
     }

@@ -78,6 +78,9 @@ class NotationErrorTest {
             3P 2x|4|the word 'x' cannot stand here
             3PA|1|symbol dice are
             2D vs 2P|7|before vs
+            2P vs 2D damage|15|the damage is missing
+            2P vs 2D damage 7 soak x|23|the soak is missing
+            2P vs 2D damage 7 critical 0|27|from 1
             3p|1|the word 'p'
             3P with 2 luck|10|success, failure
             3P+|3|ends too early

@@ -2,6 +2,7 @@ package arbiter.dice.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import arbiter.dice.Distribution;
 import arbiter.dice.Fraction;
@@ -63,6 +64,7 @@ class NotationTest {
             2d20max19                      | 2d20max19
             max(2d6, 7)                    | max(2d6,7)
             3A2P+2D1C                      | 2P 3A vs 1C 2D
+            2P vs D damage 7               | 2P vs 1D damage 7 soak 0
             2D                             | 2D
             P A vs D                       | 1P 1A vs 1D
             2A with 1 success 2 threats    | 2A with 1 success 2 threat
@@ -89,6 +91,29 @@ class NotationTest {
         assertThat(odds.chances().get("tie").exact()).contains(Fraction.of(35, 324));
         assertThat(odds.outcomes().get(0).value()).isEqualTo(new Value.Whole(-9));
         assertThat(odds.numbers().get("margin").exactMean()).isEqualTo(Fraction.ONE);
+    }
+
+    @Test
+    void a_weapon_behind_a_pool_asks_for_wounds_and_a_critical() {
+        Odds odds = Expression.parse("1P 3A vs 2D damage 7 soak 4 critical 4").exact();
+
+        assertThat(odds.chances().get("critical").probability()).isCloseTo(0.091983, within(5e-7));
+        assertThat(odds.numbers().get("wounds").mean())
+                .isGreaterThan(4 * odds.chances().get("success").probability());
+    }
+
+    /** An upgrade without a die to turn adds one. */
+    @Test
+    void a_pool_knows_what_one_more_die_or_upgrade_would_make_of_it() {
+        assertThat(Expression.parse("2P vs 1D damage 5 soak 2").changes().values())
+                .extracting(Expression::text)
+                .containsExactly(
+                        "2P 1B vs 1D damage 5 soak 2",
+                        "2P 1A vs 1D damage 5 soak 2",
+                        "2P vs 1D 1S damage 5 soak 2",
+                        "2P vs 2D damage 5 soak 2",
+                        "2P vs 1C damage 5 soak 2");
+        assertThat(Expression.parse("2d6").changes()).isEmpty();
     }
 
     @Test

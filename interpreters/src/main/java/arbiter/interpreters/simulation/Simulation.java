@@ -14,6 +14,7 @@ import arbiter.kernel.Request;
 import arbiter.kernel.State;
 import arbiter.kernel.Viewer;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * Plays by the rules as fast as they go: dice from a fast stream, choices by an agent, events applied and not kept. One
@@ -96,6 +97,11 @@ public final class Simulation<S extends State<S>> implements Play<S> {
     @Override
     public void apart(String label, Runnable part) {
         part.run();
+    }
+
+    @Override
+    public <T> T once(String label, Supplier<T> part) {
+        return part.get();
     }
 
     @Override

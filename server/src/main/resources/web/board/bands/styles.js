@@ -636,7 +636,7 @@ export const bandsStyles = css`
       padding: 0 7px 0 1px;
       font-size: 13px;
     }
-    .chip svg:not(.meter) {
+    .chip svg:not(.meter, .speed svg) {
       width: 32px;
       height: 32px;
     }
@@ -651,6 +651,17 @@ export const bandsStyles = css`
     }
     .chip.rider {
       min-height: 44px;
+      min-width: 44px;
+      padding: 0 4px;
+      justify-content: center;
+    }
+    .chip.rider .about {
+      display: none;
+    }
+    .menu {
+      top: calc(var(--scrolled, 0px) + 50cqh);
+      max-height: calc(100cqh - 12px);
+      overflow: auto;
     }
     .aboard {
       display: flex;

@@ -33,18 +33,10 @@ final class Gathering {
                 .findFirst()
                 .orElseThrow();
         ObjectNode wish = CanaryTest.object().put("game", game);
-        List<JsonNode> models = CanaryTest.list(new Gathering(
-                        house,
-                        game,
-                        host,
-                        create(
-                                host,
-                                wish.deepCopy()
-                                        .put(
-                                                "encounter",
-                                                offered.at("/encounters/0/id").asText())))
-                .view()
-                .at("/view/units"));
+        ObjectNode shipped =
+                wish.deepCopy().put("encounter", offered.at("/encounters/0/id").asText());
+        JsonNode view = new Gathering(house, game, host, create(host, shipped)).view();
+        List<JsonNode> models = CanaryTest.list(view.at("/view/units"));
         ObjectNode situation = CanaryTest.object().put("game", game);
         ArrayNode units = situation.putArray("units");
         for (int i = 0; i < 3; i++) {
@@ -56,7 +48,7 @@ final class Gathering {
                     .put("name", List.of("One", "Two", hiddenName).get(i))
                     .put("side", i == 0 ? "here" : "there")
                     .put("hidden", i == 2);
-            if (model.has("place")) {
+            if (!bands(view) && model.has("place")) {
                 unit.put("at", model.get("place").asText());
             }
         }
@@ -68,6 +60,11 @@ final class Gathering {
         here.others.add(house.person("Fay"));
         here.others.add(house.stranger());
         return here;
+    }
+
+    /** Whether places are told from one another, so that none stands alone. */
+    private static boolean bands(JsonNode view) {
+        return view.at("/view/board/kind").asText().equals("bands");
     }
 
     private static String create(Visitor host, ObjectNode wish) {
@@ -122,7 +119,8 @@ final class Gathering {
                 "{'do': 'stop', 'unit': '" + unit + "', 'label': '" + words + "', 'on': true}",
                 "{'do': 'hand', 'unit': '" + unit + "', 'raised': false}"));
         if (hidden.has("place")) {
-            moves.add(3, "{'do': 'place', 'unit': '" + unit + "', 'at': '1,1'}");
+            String place = bands(view()) ? "short of one" : "1,1";
+            moves.add(3, "{'do': 'place', 'unit': '" + unit + "', 'at': '" + place + "'}");
         }
         return moves;
     }

@@ -31,7 +31,7 @@ class EventPicturesTest {
     private static final Pattern LEFT = Pattern.compile(", (\\d+) (?:HP )?left$");
 
     /** What a line says that its unit lost. */
-    private static final Pattern LOST = Pattern.compile(" takes (\\d+) hits?\\b");
+    private static final Pattern LOST = Pattern.compile("(?: takes (?=\\d+ hit)| = (?=\\d+ wound))(\\d+)");
 
     private static final List<String> WOUNDS = List.of("wounded", "damaged");
 

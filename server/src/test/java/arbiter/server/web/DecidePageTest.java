@@ -60,6 +60,22 @@ class DecidePageTest {
         finish(window, page);
     }
 
+    @Test
+    void a_standing_order_is_given_on_the_sheet_shown_and_ended(Window window) {
+        Page page = turn(window);
+        page.keyboard().press("n");
+        page.locator("unit-card .top").first().click();
+        page.locator("unit-tools button:has-text('Ask only for actions')").click();
+
+        Locator orders = page.locator("unit-tools standing-orders li");
+        assertThat(orders).hasCount(1);
+        assertThat(orders.first()).containsText("everything but actions: done as suggested");
+        orders.first().locator("button").click();
+
+        assertThat(orders).hasCount(0);
+        finish(window, page);
+    }
+
     /** Finding 4 (a): the focus stands on one card, another one is chosen by its key. */
     @Test
     void enter_does_what_the_marked_button_says_wherever_the_focus_is(Window window) {

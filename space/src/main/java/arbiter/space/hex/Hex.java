@@ -1,7 +1,6 @@
 package arbiter.space.hex;
 
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * A place on a hex grid, or the way from one place to another, in axial coordinates: q grows to the east, r to the
@@ -61,7 +60,11 @@ public record Hex(int q, int r) implements Comparable<Hex> {
 
     /** The six neighbours, east first, anticlockwise. */
     public List<Hex> neighbours() {
-        return Stream.of(HexDirection.values()).map(this::neighbour).toList();
+        Hex[] all = new Hex[HexDirection.COUNT];
+        for (int i = 0; i < all.length; i++) {
+            all[i] = neighbour(HexDirection.number(i));
+        }
+        return List.of(all);
     }
 
     public Hex plus(Hex way) {

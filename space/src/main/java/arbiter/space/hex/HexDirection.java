@@ -9,6 +9,8 @@ public enum HexDirection {
     SOUTH_WEST(-1, 1),
     SOUTH_EAST(0, 1);
 
+    static final int COUNT = 6;
+
     private static final HexDirection[] ALL = values();
     private static final HexDirection[] BY_STEP = new HexDirection[9];
 

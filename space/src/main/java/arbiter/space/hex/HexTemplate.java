@@ -14,10 +14,11 @@ public final class HexTemplate {
     /** All hexes up to this far from the centre. */
     public static HexArea blast(Hex centre, int radius) {
         check(radius, 0);
-        List<Hex> hexes = new ArrayList<>();
+        Hex[] hexes = new Hex[1 + 3 * radius * (radius + 1)];
+        int count = 0;
         for (int r = -radius; r <= radius; r++) {
             for (int q = Math.max(-radius, -radius - r); q <= Math.min(radius, radius - r); q++) {
-                hexes.add(new Hex(centre.q() + q, centre.r() + r));
+                hexes[count++] = new Hex(centre.q() + q, centre.r() + r);
             }
         }
         return HexArea.of(hexes);

@@ -21,19 +21,41 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
     /** Those left out of the table as somebody knows it: in no list, yet what refers to them by id finds them. */
     private transient List<U> leftOut = List.of();
 
+    private transient ChangeClock clock = new ChangeClock();
+
     /** For reading a saved table. */
     protected TableState() {}
 
     protected TableState(List<U> units, Part[] fixed, Part... parts) {
         super(fixed, parts);
         this.units = FixedList.copyOf(units);
+        seat();
     }
 
     @Override
     public final void afterReading() {
         units = FixedList.copyOf(units);
         leftOut = List.of();
+        seat();
         super.afterReading();
+    }
+
+    /** What was worked out about the table holds until this moves on. */
+    public final ChangeClock clock() {
+        return clock;
+    }
+
+    /** Something has changed that others keep in mind, as the game says. */
+    protected final void tick() {
+        clock.tick();
+    }
+
+    /** Everybody knows their table and their place at it. */
+    private void seat() {
+        for (int i = 0; i < units.size(); i++) {
+            units.get(i).sit(clock, i);
+        }
+        clock.tick();
     }
 
     /** Which round it is. */
@@ -132,6 +154,7 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
     @SuppressWarnings("unchecked") // the copy of a unit is of the unit's own class
     public final void join(U unit) {
         units = FixedList.with(units, (U) unit.copy());
+        seat();
     }
 
     /** For the table as somebody knows it: that unit is not there. */
@@ -142,6 +165,8 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
         gone.add(unit);
         units = FixedList.copyOf(others);
         leftOut = List.copyOf(gone);
+        unit.sit(clock, -1);
+        seat();
     }
 
     @Override
@@ -150,6 +175,8 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
         S copy = (S) clone();
         TableState<S, U> table = copy;
         table.units = copies(units);
+        table.clock = new ChangeClock();
+        table.seat();
         table.leftOut = leftOut.isEmpty() ? leftOut : copies(leftOut);
         return copy;
     }
@@ -179,6 +206,7 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
         }
         List<U> out = ((TableState<S, U>) earlier).leftOut;
         leftOut = out.isEmpty() ? out : copies(out);
+        clock.tick();
         restoreParts(earlier);
     }
 

@@ -16,6 +16,11 @@ public abstract class TableUnit extends MadeOfParts {
     /** What its token bears if a file says so. */
     private Optional<Emblem> emblem = Optional.empty();
 
+    /** That of the table where it is. */
+    private transient ChangeClock clock = new ChangeClock();
+    /** Its place in the table's list, -1 as long as it is in none. */
+    private transient int place = -1;
+
     /** For reading a saved table. */
     protected TableUnit() {}
 
@@ -70,6 +75,22 @@ public abstract class TableUnit extends MadeOfParts {
     /** For events: hides it or shows it. */
     public final void hide(boolean nowHidden) {
         hidden = nowHidden;
+    }
+
+    /** Its place in the list of its table, or -1 if it is in none. */
+    public final int place() {
+        return place;
+    }
+
+    /** Something has changed that others keep in mind, as the game says. */
+    protected final void tick() {
+        clock.tick();
+    }
+
+    /** It is at that place of a table now. */
+    final void sit(ChangeClock atTable, int atPlace) {
+        clock = atTable;
+        place = atPlace;
     }
 
     final TableUnit copy() {

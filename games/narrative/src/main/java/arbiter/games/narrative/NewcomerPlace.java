@@ -34,7 +34,7 @@ record NewcomerPlace(Band fromAll, List<Distance> near) {
 
     private static Distance distance(NarrativeState state, String clause) {
         SceneBands.Place place = SceneBands.place(clause)
-                .or(() -> told(clause))
+                .or(() -> SceneBands.told(clause))
                 .orElseThrow(
                         () -> new Refused(
                                 "'" + clause
@@ -46,14 +46,6 @@ record NewcomerPlace(Band fromAll, List<Distance> near) {
                 .findFirst()
                 .orElseThrow(() -> new Refused("nobody here is called '" + place.unit() + "'"));
         return new Distance(reference.id(), reachable(state, band));
-    }
-
-    /** {@code voss long}. */
-    private static Optional<SceneBands.Place> told(String clause) {
-        int blank = clause.lastIndexOf(' ');
-        return blank < 0
-                ? Optional.empty()
-                : Optional.of(new SceneBands.Place(clause.substring(blank + 1), clause.substring(0, blank)));
     }
 
     private static Band reachable(NarrativeState state, Band band) {

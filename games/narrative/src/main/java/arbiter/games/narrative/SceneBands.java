@@ -76,11 +76,11 @@ record SceneBands(Written written) {
         return new RangeBands(decreed(bands, units, problems));
     }
 
-    /** {@code engaged with hounds}, {@code short of ilka; long from voss}. */
+    /** {@code engaged with hounds}, {@code short of ilka; long from voss}, or as a view tells it, {@code ilka short}. */
     private static Bands placed(Bands bands, List<Participant> units, int mover, Node at, Problems problems) {
         Bands now = bands;
-        for (String clause : at.text().split(";")) {
-            Optional<Place> place = place(clause);
+        for (String clause : at.text().split("[;,]")) {
+            Optional<Place> place = place(clause).or(() -> told(clause));
             if (place.isEmpty()) {
                 problems.add(
                         at.place(),
@@ -93,10 +93,27 @@ record SceneBands(Written written) {
             if (band.isEmpty()) {
                 problems.add(at.place(), Nearest.unknown("band", place.get().band(), words()));
             } else if (reference.orElse(mover) != mover) {
-                now = now.moved(mover, reference.getAsInt(), band.get());
+                boolean exact = place(clause).isEmpty();
+                now = exact
+                        ? decreed(now, mover, reference.getAsInt(), band.get())
+                        : now.moved(mover, reference.getAsInt(), band.get());
             }
         }
         return now;
+    }
+
+    /** {@code voss long}. */
+    static Optional<Place> told(String clause) {
+        String words = clause.strip();
+        int blank = words.lastIndexOf(' ');
+        return blank < 0 || band(words.substring(blank + 1)).isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Place(words.substring(blank + 1), words.substring(0, blank)));
+    }
+
+    /** A view tells every band, so nothing else has to be mended. */
+    private static Bands decreed(Bands bands, int one, int other, Band band) {
+        return bands.between(one, other) == Band.ENGAGED ? bands.moved(one, other, band) : bands.with(one, other, band);
     }
 
     private Bands decreed(Bands bands, List<Participant> units, Problems problems) {

@@ -65,13 +65,18 @@ final class SceneSeats {
                 .count();
         int seats = Crew.seats(vehicle, seat);
         if (taken >= seats) {
-            problems.add(
-                    at.place(),
-                    vehicle.name() + " has " + seats + (seats == 1 ? " seat" : " seats") + " for a " + word(seat)
-                            + ", and " + (seats == 1 ? "it is" : "all are") + " taken (NAR-VEH-13)");
+            problems.add(at.place(), vehicle.name() + full(seats, word(seat)) + " (NAR-VEH-13)");
             return;
         }
         one.set(new Aboard(Optional.of(vehicle.id()), seat));
+    }
+
+    private static String full(int seats, String word) {
+        return switch (seats) {
+            case 0 -> " has no seat for a " + word;
+            case 1 -> " has 1 seat for a " + word + ", and it is taken";
+            default -> " has " + seats + " seats for a " + word + ", and all are taken";
+        };
     }
 
     private static String word(Seat seat) {

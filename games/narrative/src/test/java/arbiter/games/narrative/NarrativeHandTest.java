@@ -157,7 +157,8 @@ class NarrativeHandTest {
         assertThat(table.band(table.unit("hounds"), table.unit("three"))).isEqualTo(Band.LONG);
         assertThatThrownBy(() -> newcomer("Four", "engaged")).hasMessageContaining("say with whom");
         assertThatThrownBy(() -> newcomer("Four", "upstairs")).hasMessageContaining("'short of bo'");
-        assertThatThrownBy(() -> newcomer("Four", "near ilka")).hasMessageContaining("'ilka' is no band");
+        assertThatThrownBy(() -> newcomer("Four", "near ilka")).hasMessageContaining("no place");
+        assertThatThrownBy(() -> newcomer("Four", "far from ilka")).hasMessageContaining("'far' is no band");
         assertThatThrownBy(() -> newcomer("Four", "short of moss"))
                 .hasMessageContaining("nobody here is called 'moss'");
         assertThatThrownBy(() -> newcomer("Four", "strategic")).hasMessageContaining("no vehicle");
@@ -168,6 +169,18 @@ class NarrativeHandTest {
                 "add-unit",
                 Optional.empty(),
                 "{unit: {name: " + name + ", from: carrion-hounds, side: cult, at: \"" + at + "\"}}");
+    }
+
+    @Test
+    @Ledger("NAR-VEH-11")
+    void hull_and_systems_of_a_vehicle_are_set() {
+        apply("add-unit", Optional.empty(), "{unit: {name: Lark, from: scout-bike, side: wardens}}");
+        int hull = table.unit("lark").model().hull();
+        int system = table.unit("lark").model().system();
+
+        apply("set-bar", Optional.of("lark"), "{bar: system left, value: " + (system - 1) + "}");
+        assertThat(apply("set-bar", Optional.of("lark"), "{bar: hull left, value: 1}"))
+                .isEqualTo("Lark is set by hand: hull trauma " + (hull - 1) + ", system strain 1");
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
+import arbiter.kernel.Viewer;
 import arbiter.rulebook.Encounter;
 import arbiter.space.band.Band;
 import java.util.List;
@@ -53,6 +54,38 @@ class SetupTest {
         assertThat(band(state, "ilka", "hounds")).isEqualTo(Band.MEDIUM);
         assertThat(state.unit("hounds").standing()).isEqualTo(2);
         assertThat(state.story().players()).isEqualTo(2);
+    }
+
+    /** Whoever copies a table out of a view gets the same bands. */
+    @Test
+    void a_place_can_be_written_as_a_view_tells_it() {
+        NarrativeState state = Tables.of(DUO.formatted(", at: \"ilka long, brann medium\""));
+
+        assertThat(band(state, "ilka", "hounds")).isEqualTo(Band.LONG);
+        assertThat(band(state, "brann", "hounds")).isEqualTo(Band.MEDIUM);
+        assertThat(Tables.BOOK
+                        .game()
+                        .view(state, Viewer.GAMEMASTER)
+                        .unit("hounds")
+                        .orElseThrow()
+                        .position()
+                        .orElseThrow()
+                        .place())
+                .isEqualTo("ilka long, brann medium");
+    }
+
+    @Test
+    void a_vehicle_has_no_turn() {
+        String ride = """
+            game: narrative
+            units:
+              - {name: Lark, from: scout-bike, side: wardens}
+              - {name: Jun, character: ../characters/jun-halloran.yaml, side: wardens, at: aboard lark as pilot}
+              - {name: Hounds, from: carrion-hounds, side: cult}
+            """;
+
+        assertThat(Tables.of(ride + "round: 1\n").acting().orElseThrow().id()).isEqualTo("jun");
+        assertThatThrownBy(() -> Tables.of(ride + "turn: lark\n")).hasMessageContaining("a vehicle has no turn");
     }
 
     @Test

@@ -18,6 +18,7 @@ import arbiter.games.gladiators.sheet.Targeting;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Modifiers;
+import java.util.List;
 import java.util.Optional;
 
 /** What Super Strength and Stretching add to an attack, after everything else. Ledger: GG-AMB-112, GG-AMB-93, GG-HIT-23. */
@@ -55,7 +56,8 @@ public final class StrikeLevel {
                 || !way.form().metAs().contains(PowerType.SOLID)) {
             return Optional.empty();
         }
-        return Running.on(state, use.user(), SuperStrength.class).stream().findFirst();
+        List<RunningPower> all = Running.on(state, use.user(), SuperStrength.class);
+        return all.isEmpty() ? Optional.empty() : Optional.of(all.get(0));
     }
 
     /** Grabs that are Direct, Touch, Melee and without a Focus. Ledger: GG-AMB-93. */

@@ -8,6 +8,7 @@ import arbiter.space.hex.HexLine;
 import arbiter.space.hex.HexSide;
 import arbiter.space.hex.HexTemplate;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -24,7 +25,9 @@ final class AreaCandidates {
     private final Spot user;
     private final List<Spot> wanted;
     private final Predicate<PlacedArea> willDo;
-    private final Set<PlacedArea> found = new LinkedHashSet<>();
+    private final List<PlacedArea> found = new ArrayList<>();
+    /** Those of kinds that may be met again on the way. */
+    private final Set<PlacedArea> known = new HashSet<>();
     /** Whether one was found that will do, so that no others are looked for. */
     private boolean done;
 
@@ -40,7 +43,7 @@ final class AreaCandidates {
     static List<PlacedArea> of(AreaTemplate template, PowerRange range, Spot user, List<Spot> wanted) {
         AreaCandidates candidates = new AreaCandidates(template, range, user, wanted, area -> false);
         candidates.search();
-        return List.copyOf(candidates.found);
+        return candidates.found;
     }
 
     /** Whether one of them will do; the likeliest are looked at first, and none after the first that does. */
@@ -105,7 +108,15 @@ final class AreaCandidates {
     }
 
     private void add(PlacedArea area) {
-        if (!done && found.size() < MOST && found.add(area)) {
+        if (!done && found.size() < MOST && known.add(area)) {
+            addNew(area);
+        }
+    }
+
+    /** The same for one that was not met before. */
+    private void addNew(PlacedArea area) {
+        if (!done && found.size() < MOST) {
+            found.add(area);
             done = willDo.test(area);
         }
     }
@@ -115,14 +126,17 @@ final class AreaCandidates {
         Set<Spot> centres = new LinkedHashSet<>();
         for (Spot spot : wanted) {
             for (Hex hex : around.apply(spot.hex())) {
-                centres.add(spot.at(hex));
+                Spot centre = spot.at(hex);
+                if (template.shape() == AreaShape.DOME || user.distance(centre) <= range.stretched()) {
+                    centres.add(centre);
+                }
             }
         }
         for (Spot centre : centres) {
             if (done) {
                 return;
             }
-            add(AreaPlacement.at(template, user, centre));
+            addNew(AreaPlacement.at(template, user, centre));
         }
     }
 

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Whether an Area may lie where it was placed. Ledger: GG-ARE-4, GG-ARE-5, GG-AMB-25, GG-AMB-26. */
 final class AreaLegality {
@@ -21,16 +22,18 @@ final class AreaLegality {
         if (range == PowerRange.NONE) {
             return refuse(
                     area.shape() != AreaShape.BLAST || !area.target().equals(area.user()),
-                    "without a range an Area is a Blast around its user");
+                    () -> "without a range an Area is a Blast around its user");
         }
         return switch (area.shape()) {
-            case CONE -> refuse(range != PowerRange.TOUCH, "a Cone is always Touch");
+            case CONE -> refuse(range != PowerRange.TOUCH, () -> "a Cone is always Touch");
             case BLAST, BARRAGE ->
-                refuse(!reaches(range, area.range()), "its centre is " + area.range() + " hexes away, out of range");
+                refuse(
+                        !reaches(range, area.range()),
+                        () -> "its centre is " + area.range() + " hexes away, out of range");
             case LINE, SHAPE, DOME ->
                 range == PowerRange.TOUCH
-                        ? refuse(!beginsNextToUser(area), "a Touch Area begins in a hex next to its user")
-                        : refuse(!liesInRange(area, range), "it does not lie wholly in range");
+                        ? refuse(!beginsNextToUser(area), () -> "a Touch Area begins in a hex next to its user")
+                        : refuse(!liesInRange(area, range), () -> "it does not lie wholly in range");
         };
     }
 
@@ -42,18 +45,18 @@ final class AreaLegality {
             case CONE ->
                 misshapen(
                         area.user().hex().distance(area.target().hex()) != size.coneLength(),
-                        "the target point of this Cone is exactly " + size.coneLength() + " hexes away");
+                        () -> "the target point of this Cone is exactly " + size.coneLength() + " hexes away");
             case LINE ->
                 misshapen(
                         area.origin().hex().distance(area.target().hex()) != size.lineLength() - 1,
-                        "this Line is " + size.lineLength() + " hexes long");
+                        () -> "this Line is " + size.lineLength() + " hexes long");
             case SHAPE ->
                 area.template().pattern().isEmpty()
                         ? misshapen(
                                 area.hexes().size() != size.shapeHexes()
                                         || !HexArea.of(area.hexes()).connected(),
-                                "this Shape has " + size.shapeHexes() + " hexes that hang together")
-                        : misshapen(!matchesPattern(area), "this Shape was settled otherwise at design");
+                                () -> "this Shape has " + size.shapeHexes() + " hexes that hang together")
+                        : misshapen(!matchesPattern(area), () -> "this Shape was settled otherwise at design");
         };
     }
 
@@ -91,14 +94,19 @@ final class AreaLegality {
     }
 
     private static boolean liesInRange(PlacedArea area, PowerRange range) {
-        return area.hexes().stream().allMatch(hex -> reaches(range, area.user().distance(area.spot(hex))));
+        for (Hex hex : area.hexes()) {
+            if (!reaches(range, area.user().distance(area.spot(hex)))) {
+                return false;
+            }
+        }
+        return true;
     }
 
-    private static Optional<String> misshapen(boolean wrong, String reason) {
-        return wrong ? Optional.of(reason + " (GG-ARE-5)") : Optional.empty();
+    private static Optional<String> misshapen(boolean wrong, Supplier<String> reason) {
+        return wrong ? Optional.of(reason.get() + " (GG-ARE-5)") : Optional.empty();
     }
 
-    private static Optional<String> refuse(boolean wrong, String reason) {
-        return wrong ? Optional.of(reason + " (GG-ARE-4)") : Optional.empty();
+    private static Optional<String> refuse(boolean wrong, Supplier<String> reason) {
+        return wrong ? Optional.of(reason.get() + " (GG-ARE-4)") : Optional.empty();
     }
 }

@@ -15,14 +15,24 @@ public record LineOfFire(BattleMap map, Walls walls) {
 
     /** Whether one sees the other: glass is no hindrance. Ledger: GG-WAL-2. */
     public boolean sees(Spot from, Spot to) {
+        return isFree() || walls.on(map).sees(from, to);
+    }
+
+    /** The same, worked out. */
+    boolean isSeen(Spot from, Spot to) {
         SlopedLine line = SlopedLine.between(from, to);
-        return isFree() || firstStop(line, line.steps(), true) == OPEN;
+        return firstStop(line, line.steps(), true) == OPEN;
     }
 
     /** Whether an attack or a thrown thing gets there in a straight line: glass stops it. Ledger: GG-WAL-2. */
     public boolean fires(Spot from, Spot to) {
+        return isFree() || walls.on(map).fires(from, to);
+    }
+
+    /** The same, worked out. */
+    boolean isShot(Spot from, Spot to) {
         SlopedLine line = SlopedLine.between(from, to);
-        return isFree() || firstStop(line, line.steps(), false) == OPEN;
+        return firstStop(line, line.steps(), false) == OPEN;
     }
 
     /** The wall that stops an attack first; empty if none does, or if a roof does. Ledger: GG-AMB-113. */

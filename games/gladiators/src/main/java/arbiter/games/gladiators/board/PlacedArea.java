@@ -2,6 +2,7 @@ package arbiter.games.gladiators.board;
 
 import arbiter.space.hex.Hex;
 import arbiter.space.hex.HexArea;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -34,7 +35,10 @@ public record PlacedArea(AreaTemplate template, Spot user, Spot origin, Spot tar
     }
 
     public boolean contains(Hex hex) {
-        return hexes.contains(hex);
+        if (shape() == AreaShape.BLAST) {
+            return origin.hex().distance(hex) <= size().blastRadius();
+        }
+        return Collections.binarySearch(hexes, hex) >= 0;
     }
 
     /** How far away the target point is, for the roll on the hex and the Level at that range. Ledger: GG-ARE-1. */

@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.board;
 
 import arbiter.space.hex.Hex;
+import arbiter.tabletop.unit.FixedList;
 import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -17,6 +18,8 @@ public final class Walls implements Part {
 
     private List<WallHex> all;
     private transient HexIndex index;
+    /** What is known of the map they stand on; null as long as nobody has asked. */
+    private transient Terrain terrain;
 
     /** For reading a saved fight. */
     private Walls() {
@@ -24,7 +27,7 @@ public final class Walls implements Part {
     }
 
     private Walls(List<WallHex> sorted, HexIndex index) {
-        this.all = sorted;
+        this.all = FixedList.copyOf(sorted);
         this.index = index;
     }
 
@@ -43,6 +46,16 @@ public final class Walls implements Part {
 
     public List<WallHex> all() {
         return all;
+    }
+
+    /** What they make of the map that they stand on. */
+    public Terrain on(BattleMap map) {
+        Terrain known = terrain;
+        if (known == null || !known.isOf(map)) {
+            known = new Terrain(map, this);
+            terrain = known;
+        }
+        return known;
     }
 
     public boolean isEmpty() {
@@ -89,7 +102,7 @@ public final class Walls implements Part {
             }
         }
         walls.sort(Comparator.comparing(WallHex::hex));
-        return new Walls(List.copyOf(walls), null);
+        return new Walls(walls, null);
     }
 
     /** With these walls in place of what stands in their hexes. */
@@ -149,8 +162,13 @@ public final class Walls implements Part {
     /** The hexes stay the same, so where to find them does too. */
     private Walls with(WallHex changed) {
         List<WallHex> walls = new ArrayList<>(all);
-        walls.set(index().place(changed.hex().q(), changed.hex().r()), changed);
-        return new Walls(List.copyOf(walls), index);
+        WallHex before =
+                walls.set(index().place(changed.hex().q(), changed.hex().r()), changed);
+        Walls now = new Walls(walls, index);
+        if (before.isBreached() == changed.isBreached()) { // damage alone changes nothing for who stands or looks where
+            now.terrain = terrain;
+        }
+        return now;
     }
 
     private HexIndex index() {

@@ -2,6 +2,8 @@ package arbiter.games.gladiators.detect;
 
 import arbiter.games.gladiators.ability.Concealment;
 import arbiter.games.gladiators.ability.Detection;
+import arbiter.games.gladiators.ability.Suppress;
+import arbiter.games.gladiators.board.LineOfFire;
 import arbiter.games.gladiators.detect.DetectEvents.Looked;
 import arbiter.games.gladiators.power.Running;
 import arbiter.games.gladiators.sheet.OwnedPower;
@@ -98,16 +100,17 @@ public final class Spotting {
         return Optional.ofNullable(best);
     }
 
-    /** As nearly always: nothing on the table conceals anybody, and nobody looks from elsewhere. */
+    /** As nearly always: nothing on the table conceals anybody, no wall stands between, and nobody looks from elsewhere. */
     static boolean isPlain(GladiatorsState state, Gladiator observer, Gladiator target) {
-        return state.walls().isEmpty()
-                && state.environments().isEmpty()
-                && !state.map().hasRoofs()
+        return state.environments().isEmpty()
                 && !target.hiding().now()
                 && !target.position().isHiddenBelow()
                 && observer.viewpoint().at().isEmpty()
                 && hasEyes(observer)
-                && !Running.anyOn(state, target, Concealment.class);
+                && new LineOfFire(state.map(), state.walls())
+                        .sees(observer.position().spot(), target.position().spot())
+                && !Running.anyOn(state, target, Concealment.class)
+                && !Running.anyOn(state, observer, Suppress.class);
     }
 
     /** Vision of one's own that is always on and whole. */

@@ -9,7 +9,7 @@ import arbiter.space.plane.Point;
 import java.util.Optional;
 
 /** A place that a move can lead to, named by hex and height: {@code 3,-2}, {@code 3,-2@4}; people read how far and where. */
-record PlaceOption(Spot spot, MovePath path, String why) implements Option {
+public record PlaceOption(Spot spot, MovePath path, String why) implements Option {
 
     @Override
     public String id() {

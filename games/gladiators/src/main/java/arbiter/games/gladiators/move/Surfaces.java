@@ -15,17 +15,12 @@ public final class Surfaces {
 
     /** The highest surface of the hex that is not above that altitude: where somebody lands who falls from there. */
     public static int surface(GladiatorsState state, Hex hex, int altitude) {
-        int wall = state.walls().height(hex.q(), hex.r());
-        int roof = state.map().roof(hex.q(), hex.r());
-        int surface = wall > 0 && wall <= altitude ? wall : 0;
-        return roof > 0 && roof <= altitude ? Math.max(surface, roof) : surface;
+        return state.terrain().surface(hex, altitude);
     }
 
     /** Whether one can stand there: on the ground or on something, with no wall in the way. */
     public static boolean stands(GladiatorsState state, Spot spot) {
-        return state.map().contains(spot.hex())
-                && !state.walls().fills(spot)
-                && surface(state, spot.hex(), spot.altitude()) == spot.altitude();
+        return state.terrain().stands(spot.hex(), spot.altitude());
     }
 
     /** Whether there is the side of a wall to cling to. */

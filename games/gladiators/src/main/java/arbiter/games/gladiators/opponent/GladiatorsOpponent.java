@@ -2,15 +2,14 @@ package arbiter.games.gladiators.opponent;
 
 import arbiter.games.gladiators.attack.AreaOption;
 import arbiter.games.gladiators.attack.FollowUpOption;
-import arbiter.games.gladiators.board.Spot;
 import arbiter.games.gladiators.interrupt.MoverStrikes;
 import arbiter.games.gladiators.interrupt.QuickDeed;
+import arbiter.games.gladiators.move.PlaceOption;
 import arbiter.games.gladiators.turn.GladiatorAct;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Option;
-import arbiter.kernel.Pointer;
 import arbiter.kernel.Request;
 import arbiter.tabletop.opponent.AnswersByLabel;
 import arbiter.tabletop.opponent.Weigh;
@@ -120,8 +119,8 @@ public final class GladiatorsOpponent {
         double most = Double.NEGATIVE_INFINITY;
         List<? extends Option> options = request.options();
         for (int i = 0; i < options.size(); i++) {
-            if (options.get(i).pointer().orElse(null) instanceof Pointer.Place place) {
-                double value = move.of(Spot.parse(place.at()));
+            if (options.get(i) instanceof PlaceOption place) {
+                double value = move.of(place.spot());
                 if (value > most) {
                     most = value;
                     best = i;

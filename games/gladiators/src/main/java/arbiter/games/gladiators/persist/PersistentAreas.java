@@ -134,10 +134,10 @@ public final class PersistentAreas {
                 continue;
             }
             for (OwnedPower power : owner.powers()) {
-                if (power.way().kind() instanceof AffectingAbility
-                        && power.way().isAlwaysOn()
-                        && Running.works(owner, power)
-                        && AreaInPlay.isAttached(power.way())) {
+                if (power.way().isAlwaysOn()
+                        && AreaInPlay.isAttached(power.way())
+                        && power.way().kind() instanceof AffectingAbility
+                        && Running.works(owner, power)) {
                     staying.add(new RunningPower(owner, power, power.way(), Optional.empty()));
                 }
             }

@@ -33,11 +33,19 @@ final class AskedKinds {
         this.found = new byte[powers.isEmpty() ? 0 : KEPT];
     }
 
+    /** The number of a kind, for whoever asks several owners for it. */
+    static int number(Class<? extends AbilityKind> kind) {
+        return NUMBERS.get(kind);
+    }
+
     boolean include(Class<? extends AbilityKind> kind) {
+        return found.length > 0 && include(kind, number(kind));
+    }
+
+    boolean include(Class<? extends AbilityKind> kind, int number) {
         if (found.length == 0) {
             return false;
         }
-        int number = NUMBERS.get(kind);
         if (number >= KEPT) {
             return search(kind);
         }

@@ -3,6 +3,7 @@ package arbiter.games.gladiators.power;
 import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.sheet.SuperPower;
 import arbiter.games.gladiators.sheet.build.AwakePower;
+import arbiter.tabletop.unit.FixedList;
 import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,6 +36,6 @@ public record CopiedPowers(List<Copy> all) implements Part {
             String word = "copy-" + (place - own.size() + 1);
             powers.add(new OwnedPower(place, word, copy.power(), AwakePower.all(copy.power())));
         }
-        return List.copyOf(powers);
+        return FixedList.copyOf(powers);
     }
 }

@@ -104,7 +104,7 @@ public final class Duplicates {
         if (lethal) {
             for (Gladiator other : others) {
                 if (other.isInAction()) {
-                    play.emit(new HitsTaken(other.id(), Modifiers.of("a body lost to Lethal", 1), 0));
+                    play.emit(HitsTaken.of(other, Modifiers.of("a body lost to Lethal", 1), 0));
                     GoingOut.check(play, other, false, false);
                 }
             }

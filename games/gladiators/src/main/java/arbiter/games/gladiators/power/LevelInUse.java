@@ -8,7 +8,6 @@ import arbiter.games.gladiators.environment.LevelEnvironment;
 import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.sheet.PowerRange;
-import arbiter.games.gladiators.sheet.build.FlexibleOptions;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Modifiers;
@@ -30,7 +29,16 @@ public final class LevelInUse {
 
     /** Of a power that would be used now in that way. */
     public static Modifiers of(GladiatorsState state, Gladiator owner, OwnedPower power, PlainPower way) {
-        return floored(sum(state, owner, power, way, Optional.empty()));
+        WorkMemory memory = state.memory();
+        if (owner.place() < 0 || way != power.way() || owner.powers().get(power.place()) != power) {
+            return floored(sum(state, owner, power, way, Optional.empty()));
+        }
+        Modifiers known = memory.level(owner, power);
+        if (known == null) {
+            known = floored(sum(state, owner, power, way, Optional.empty()));
+            memory.keep(owner, power, known);
+        }
+        return known;
     }
 
     /** Of one use, before distance. */
@@ -72,7 +80,7 @@ public final class LevelInUse {
                 .and("drained", -levels.drained().get(place))
                 .and("Weakens", -levels.weakened().get(place))
                 .and("Fades", activation.isPresent() ? -activation.get().faded() : 0)
-                .and("Flexible Cost", power.isFlexible() ? FlexibleOptions.levelInUse(way) - bought : 0);
+                .and("Flexible Cost", power.isFlexible() ? way.levelInUse() - bought : 0);
         Modifiers fought = isWeakenedByWound(owner, way) ? sum.and("light wound", -1) : sum;
         return LevelEnvironment.on(state, owner, way, SuppressedLevels.of(state, owner, way, fought));
     }

@@ -83,17 +83,22 @@ public final class PowersAtWork {
     }
 
     /** Whether any that its owner has all the time is of that kind. */
-    boolean has(Class<? extends AbilityKind> kind) {
-        return ownKinds.include(kind);
+    boolean has(Class<? extends AbilityKind> kind, int number) {
+        return ownKinds.include(kind, number);
     }
 
     /** Whether any that lies around its owner is of that kind. */
-    boolean surrounds(Class<? extends AbilityKind> kind) {
-        return aroundKinds.include(kind);
+    boolean surrounds(Class<? extends AbilityKind> kind, int number) {
+        return aroundKinds.include(kind, number);
     }
 
     /** Whether any that its owner has activated is of that kind. */
     public boolean activates(Class<? extends AbilityKind> kind) {
         return activatedKinds.include(kind);
+    }
+
+    /** The same with the number of the kind, for whoever asks several owners. */
+    boolean activates(Class<? extends AbilityKind> kind, int number) {
+        return activatedKinds.include(kind, number);
     }
 }

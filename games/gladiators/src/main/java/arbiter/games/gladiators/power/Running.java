@@ -4,6 +4,7 @@ import arbiter.games.gladiators.ability.AbilityKind;
 import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.tabletop.unit.FixedList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,21 +16,38 @@ public final class Running {
 
     /** Every power of that kind at work on the unit: what it has itself all the time first. */
     public static List<RunningPower> on(GladiatorsState state, Gladiator unit, Class<? extends AbilityKind> kind) {
+        int number = AskedKinds.number(kind);
+        WorkMemory memory = state.memory();
+        if (!memory.knows(unit, number)) {
+            return search(state, unit, kind, number);
+        }
+        List<RunningPower> known = memory.running(unit, number);
+        if (known == null) {
+            known = FixedList.copyOf(search(state, unit, kind, number));
+            memory.keep(unit, number, known);
+        }
+        return known;
+    }
+
+    private static List<RunningPower> search(
+            GladiatorsState state, Gladiator unit, Class<? extends AbilityKind> kind, int number) {
         List<RunningPower> found = List.of();
         PowersAtWork own = unit.atWork();
-        if (own.has(kind)) {
+        if (own.has(kind, number)) {
             for (PowerAtWork one : own.own()) {
                 if (kind.isInstance(one.way().kind())) {
                     found = with(found, of(unit, one));
                 }
             }
         }
-        for (Gladiator owner : state.units()) {
+        List<Gladiator> units = state.units();
+        for (int i = 0; i < units.size(); i++) {
+            Gladiator owner = units.get(i);
             PowersAtWork atWork = owner.atWork();
-            if (atWork.activates(kind)) {
+            if (atWork.activates(kind, number)) {
                 found = reaching(owner, atWork.activated(), unit, kind, found);
             }
-            if (owner != unit && atWork.surrounds(kind)) {
+            if (owner != unit && atWork.surrounds(kind, number)) {
                 found = reaching(owner, atWork.around(), unit, kind, found);
             }
         }
@@ -38,13 +56,23 @@ public final class Running {
 
     /** Whether any power of that kind is at work on the unit; cheaper than gathering them. */
     public static boolean anyOn(GladiatorsState state, Gladiator unit, Class<? extends AbilityKind> kind) {
-        if (unit.atWork().has(kind)) {
+        int number = AskedKinds.number(kind);
+        WorkMemory memory = state.memory();
+        List<RunningPower> known = memory.knows(unit, number) ? memory.running(unit, number) : null;
+        if (known != null) {
+            return !known.isEmpty();
+        }
+        if (unit.atWork().has(kind, number)) {
             return true;
         }
-        for (Gladiator owner : state.units()) {
+        List<Gladiator> units = state.units();
+        for (int i = 0; i < units.size(); i++) {
+            Gladiator owner = units.get(i);
             PowersAtWork atWork = owner.atWork();
-            if (atWork.activates(kind) && anyReaches(owner, atWork.activated(), unit, kind)
-                    || owner != unit && atWork.surrounds(kind) && anyReaches(owner, atWork.around(), unit, kind)) {
+            if (atWork.activates(kind, number) && anyReaches(owner, atWork.activated(), unit, kind)
+                    || owner != unit
+                            && atWork.surrounds(kind, number)
+                            && anyReaches(owner, atWork.around(), unit, kind)) {
                 return true;
             }
         }

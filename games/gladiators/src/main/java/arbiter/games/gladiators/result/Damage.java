@@ -47,14 +47,14 @@ public final class Damage {
             return;
         }
         int toToughness = Math.min(hits.total(), toughnessLeft(play.state(), target));
-        play.emit(new HitsTaken(target.id(), hits, toToughness));
+        play.emit(HitsTaken.of(target, hits, toToughness));
         GoingOut.check(play, target, lethal, grievous);
     }
 
     /** Hits given as a bare number: no roll, no defence, no Toughness. Ledger: GG-AMB-106. */
     public static void bare(Play<GladiatorsState> play, Gladiator target, int hits, String because) {
         if (target.isInAction()) {
-            play.emit(new HitsTaken(target.id(), Modifiers.of(because, hits), 0));
+            play.emit(HitsTaken.of(target, Modifiers.of(because, hits), 0));
             GoingOut.check(play, target, false, false);
         }
     }

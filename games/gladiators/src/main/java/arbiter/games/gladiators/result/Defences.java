@@ -116,7 +116,8 @@ public final class Defences {
     private static int energy(PlainPower defence, PowerType type, int level) {
         int counted = level;
         for (PowerModifier modifier : defence.modifiers()) {
-            if (EnergyCover.subtype(modifier).filter(type::equals).isEmpty()) {
+            if (!(modifier.kind() instanceof EnergyCover)
+                    || EnergyCover.subtype(modifier).filter(type::equals).isEmpty()) {
                 continue;
             }
             if (modifier.kind() instanceof EnergyDefence) {
@@ -135,6 +136,6 @@ public final class Defences {
         int level = defence.level().total();
         PlainPower attack = threat.attack().get();
         int lost = attack.has(IgnoreDefences.class) ? level : attack.has(Piercing.class) ? Math.min(PIERCED, level) : 0;
-        return new Defence(defence.by(), defence.level().and("pierced", -lost));
+        return lost == 0 ? defence : new Defence(defence.by(), defence.level().and("pierced", -lost));
     }
 }

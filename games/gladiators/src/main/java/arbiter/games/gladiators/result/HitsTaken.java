@@ -1,5 +1,6 @@
 package arbiter.games.gladiators.result;
 
+import arbiter.games.gladiators.end.GoingOut;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -8,13 +9,22 @@ import arbiter.kernel.Measures;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Weight;
 
-/** Somebody takes hits, some of them by Toughness. Ledger: GG-RES-9. */
-public record HitsTaken(String target, Modifiers hits, int byToughness) implements GladiatorsEvent {
+/**
+ * Somebody takes hits, some of them by Toughness. Those beyond what the body can take do nothing more, so that only so many
+ * count. Ledger: GG-RES-9, GG-OOA-8.
+ */
+public record HitsTaken(String target, Modifiers hits, int byToughness, int byBody) implements GladiatorsEvent {
+
+    /** As many as still do something. */
+    public static HitsTaken of(Gladiator target, Modifiers hits, int byToughness) {
+        int left = Math.max(0, GoingOut.hits(target) - target.injuries().body());
+        return new HitsTaken(target.id(), hits, byToughness, Math.min(left, hits.total() - byToughness));
+    }
 
     @Override
     public void apply(GladiatorsState state) {
         Gladiator unit = state.unit(target);
-        unit.set(unit.injuries().hurt(hits.total() - byToughness, byToughness));
+        unit.set(unit.injuries().hurt(byBody, byToughness));
     }
 
     @Override
@@ -31,6 +41,6 @@ public record HitsTaken(String target, Modifiers hits, int byToughness) implemen
 
     @Override
     public void measure(Measures measures) {
-        measures.number(target + " hits", hits.total());
+        measures.number(target + " hits", byBody + byToughness);
     }
 }

@@ -36,10 +36,19 @@ public record WallAct(OwnedPower power, PlainPower way) implements PowerAct {
         }
         for (PowerUse use :
                 UsablePowers.of(state, unit, way -> way.kind() instanceof DamagingAttack && way.is(Targeting.DIRECT))) {
-            if (!walls(state, unit, use.way()).isEmpty()) {
+            if (isAnyInReach(state, unit, use.way())) {
                 menu.add(new WallAct(use.power(), use.way()));
             }
         }
+    }
+
+    private static boolean isAnyInReach(GladiatorsState state, Gladiator unit, PlainPower way) {
+        for (WallHex wall : state.walls().all()) {
+            if (isInReach(state, unit, way, wall)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Walls it reaches with nothing before them, nearest first. */
@@ -55,10 +64,12 @@ public record WallAct(OwnedPower power, PlainPower way) implements PowerAct {
     }
 
     private static boolean isInReach(GladiatorsState state, Gladiator unit, PlainPower way, WallHex wall) {
+        if (wall.isBreached() || wall.hex().distance(unit.hex()) > way.range().stretched()) {
+            return false;
+        }
         Spot own = unit.position().spot();
         Spot there = spot(unit, wall);
-        return !wall.isBreached()
-                && PowerTargets.reaches(way, own.distance(there))
+        return PowerTargets.reaches(way, own.distance(there))
                 && new LineOfFire(state.map(), state.walls()).fires(own, there);
     }
 

@@ -11,10 +11,15 @@ import java.util.function.Function;
  * A power of somebody in play: its place among the owner's powers, the word by which commands name it, and the ways in
  * which it can be used. A power that is not Flexible has one way.
  */
-public record OwnedPower(int place, String word, SuperPower whole, List<PlainPower> ways) {
+public record OwnedPower(int place, String word, SuperPower whole, List<PlainPower> ways, List<String> titles) {
 
     public OwnedPower {
         ways = FixedList.copyOf(ways);
+        titles = FixedList.copyOf(titles);
+    }
+
+    public OwnedPower(int place, String word, SuperPower whole, List<PlainPower> ways) {
+        this(place, word, whole, ways, titles(whole, ways));
     }
 
     public String title() {
@@ -23,14 +28,25 @@ public record OwnedPower(int place, String word, SuperPower whole, List<PlainPow
 
     /** With what tells this way from the others: {@code Grip (Distant)}. */
     public String title(PlainPower way) {
-        if (!isFlexible()) {
-            return title();
+        int known = isFlexible() ? ways.indexOf(way) : 0;
+        if (known < 0) { // one that was changed for this use
+            return title(whole, ways, way);
         }
+        return isFlexible() ? titles.get(known) : title();
+    }
+
+    private static List<String> titles(SuperPower whole, List<PlainPower> ways) {
+        return ways.size() < 2
+                ? List.of()
+                : ways.stream().map(way -> title(whole, ways, way)).toList();
+    }
+
+    private static String title(SuperPower whole, List<PlainPower> ways, PlainPower way) {
         List<String> told = new ArrayList<>();
-        if (differ(PlainPower::ability)) {
+        if (differ(ways, PlainPower::ability)) {
             told.add(way.ability().name());
         }
-        if (differ(one -> one.form().metAs())) {
+        if (differ(ways, one -> one.form().metAs())) {
             way.form().metAs().forEach(type -> told.add(EnumWords.of(type)));
         }
         for (PowerModifier modifier : way.modifiers()) {
@@ -38,10 +54,10 @@ public record OwnedPower(int place, String word, SuperPower whole, List<PlainPow
                 told.add(modifier.title());
             }
         }
-        return told.isEmpty() ? title() : title() + " (" + String.join(", ", told) + ")";
+        return told.isEmpty() ? whole.title() : whole.title() + " (" + String.join(", ", told) + ")";
     }
 
-    private boolean differ(Function<PlainPower, Object> what) {
+    private static boolean differ(List<PlainPower> ways, Function<PlainPower, Object> what) {
         return ways.stream().map(what).distinct().count() > 1;
     }
 

@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.sheet;
 
 import arbiter.games.gladiators.sheet.build.AwakePower;
+import arbiter.tabletop.unit.FixedList;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -37,7 +38,7 @@ final class OwnedPowers extends AbstractList<SuperPower> {
             words.add(unique);
             owned.add(new OwnedPower(owned.size(), unique, power, AwakePower.all(power)));
         }
-        return List.copyOf(owned);
+        return FixedList.copyOf(owned);
     }
 
     @Override

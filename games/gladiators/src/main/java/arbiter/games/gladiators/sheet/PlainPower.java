@@ -6,6 +6,7 @@ import arbiter.games.gladiators.modifier.aim.RangeKind;
 import arbiter.games.gladiators.modifier.aim.TargetingKind;
 import arbiter.games.gladiators.modifier.duration.AlwaysOn;
 import arbiter.games.gladiators.modifier.duration.Persistent;
+import arbiter.games.gladiators.sheet.build.FlexibleOptions;
 import arbiter.tabletop.unit.FixedList;
 import java.util.EnumSet;
 import java.util.List;
@@ -21,18 +22,22 @@ public final class PlainPower {
     private final SuperPower whole;
     private final PowerForm form;
     private final List<PowerModifier> modifiers;
+    private final ModifierKind[] kinds;
     private final AbilityKind kind;
     private final PowerRange range;
     private final EnumSet<Targeting> targeting;
     private final boolean area;
     private final boolean alwaysOn;
     private final boolean attached;
+    /** Worked out when it is asked for; null before. */
+    private Integer levelInUse;
 
     public PlainPower(SuperPower whole, PowerForm form, List<PowerModifier> modifiers) {
         this.whole = whole;
         this.form = form;
         this.kind = form.ability().kind();
         this.modifiers = FixedList.copyOf(modifiers);
+        this.kinds = modifiers.stream().map(PowerModifier::kind).toArray(ModifierKind[]::new);
         this.range = find(RangeKind.class)
                 .map(modifier -> ((RangeKind) modifier.kind()).range())
                 .orElse(PowerRange.NONE);
@@ -84,6 +89,14 @@ public final class PlainPower {
         return whole.level();
     }
 
+    /** The Level at which this choice among Flexible ones works. Ledger: GG-CST-10. */
+    public int levelInUse() {
+        if (levelInUse == null) {
+            levelInUse = FlexibleOptions.levelInUse(this);
+        }
+        return levelInUse;
+    }
+
     public boolean is(AbilitySet set) {
         return ability().isIn(set);
     }
@@ -97,8 +110,8 @@ public final class PlainPower {
     }
 
     private PowerModifier first(Class<? extends ModifierKind> wanted) {
-        for (int i = 0; i < modifiers.size(); i++) {
-            if (wanted.isInstance(modifiers.get(i).kind())) {
+        for (int i = 0; i < kinds.length; i++) {
+            if (wanted.isInstance(kinds[i])) {
                 return modifiers.get(i);
             }
         }

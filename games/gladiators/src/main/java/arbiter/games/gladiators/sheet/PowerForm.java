@@ -1,13 +1,22 @@
 package arbiter.games.gladiators.sheet;
 
+import arbiter.tabletop.unit.FixedList;
 import java.util.List;
 import java.util.Optional;
 
 /** An ability that a power can be used as, with what was chosen for it. Most powers have one form. */
 public record PowerForm(Ability ability, List<PowerType> types, Against against, List<ChosenWord> options) {
 
+    private static final List<PowerType> SOLID = List.of(PowerType.SOLID);
+    private static final List<PowerType> PSYCHIC = List.of(PowerType.PSYCHIC);
+
+    public PowerForm {
+        types = FixedList.copyOf(types);
+        options = FixedList.copyOf(options);
+    }
+
     public boolean has(String word) {
-        return options.stream().anyMatch(option -> option.word().equals(word));
+        return ChosenWord.isIn(options, word);
     }
 
     /** The words said after this one, such as the abilities that are named. */
@@ -40,8 +49,8 @@ public record PowerForm(Ability ability, List<PowerType> types, Against against,
             case NONE -> List.of();
             case OWN, BOTH -> types;
             case AGAINST -> against.types();
-            case SOLID -> List.of(PowerType.SOLID);
-            case PSYCHIC -> List.of(PowerType.PSYCHIC);
+            case SOLID -> SOLID;
+            case PSYCHIC -> PSYCHIC;
         };
     }
 }

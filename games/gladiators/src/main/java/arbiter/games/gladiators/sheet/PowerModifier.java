@@ -1,17 +1,22 @@
 package arbiter.games.gladiators.sheet;
 
 import arbiter.games.gladiators.modifier.ModifierKind;
+import arbiter.tabletop.unit.FixedList;
 import java.util.List;
 
 /** A modifier on a power, with the words that were chosen for it and its place in the file. */
 public record PowerModifier(AbilityModifier entry, List<ChosenWord> words, int position) {
+
+    public PowerModifier {
+        words = FixedList.copyOf(words);
+    }
 
     public ModifierKind kind() {
         return entry.kind();
     }
 
     public boolean has(String word) {
-        return words.stream().anyMatch(chosen -> chosen.word().equals(word));
+        return ChosenWord.isIn(words, word);
     }
 
     /** The number said after the word; 0 where the word was not said. */

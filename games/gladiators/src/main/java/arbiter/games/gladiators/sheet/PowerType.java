@@ -1,6 +1,8 @@
 package arbiter.games.gladiators.sheet;
 
 import arbiter.content.yaml.EnumWords;
+import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The Types. Energy has five subtypes: an Energy ability is of one of them, while whatever works against Energy works
@@ -17,6 +19,10 @@ public enum PowerType {
     POISON("poison", "poisons"),
     PSYCHIC("psychic", "torments"),
     SOLID("solid", "strikes");
+
+    /** The kinds of Energy. */
+    public static final List<PowerType> SUBTYPES =
+            Stream.of(values()).filter(PowerType::isSubtype).toList();
 
     private final String adjective;
     private final String verb;

@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.sheet;
 
 import arbiter.games.gladiators.sheet.Build.Standing;
+import arbiter.tabletop.unit.FixedList;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,7 +16,7 @@ public record Profile(
 
     public Profile {
         powers = OwnedPowers.of(powers);
-        traits = List.copyOf(traits);
+        traits = FixedList.copyOf(traits);
         holdings = List.copyOf(holdings);
     }
 

@@ -6,6 +6,7 @@ import arbiter.games.gladiators.modifier.aim.TargetingKind;
 import arbiter.games.gladiators.modifier.flexible.FlexibleRange;
 import arbiter.games.gladiators.modifier.flexible.FlexibleTargeting;
 import arbiter.games.gladiators.modifier.flexible.FlexibleType;
+import arbiter.tabletop.unit.FixedList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,6 +16,11 @@ import java.util.Optional;
  * can be chosen from it. Ledger: GG-AMB-111.
  */
 public record SuperPower(PowerDesign design, List<PowerForm> forms, List<PowerModifier> modifiers) {
+
+    public SuperPower {
+        forms = FixedList.copyOf(forms);
+        modifiers = FixedList.copyOf(modifiers);
+    }
 
     public String title() {
         return design.title();
@@ -38,9 +44,12 @@ public record SuperPower(PowerDesign design, List<PowerForm> forms, List<PowerMo
     }
 
     public Optional<PowerModifier> find(Class<? extends ModifierKind> kind) {
-        return modifiers.stream()
-                .filter(modifier -> kind.isInstance(modifier.kind()))
-                .findFirst();
+        for (PowerModifier modifier : modifiers) {
+            if (kind.isInstance(modifier.kind())) {
+                return Optional.of(modifier);
+            }
+        }
+        return Optional.empty();
     }
 
     public List<PowerModifier> all(Class<? extends ModifierKind> kind) {

@@ -37,7 +37,7 @@ import java.util.List;
 
 /**
  * A character in a fight: its profile, which never changes, and its parts, each of which belongs to a chapter of the
- * rules. Only events of that chapter replace it.
+ * rules. Only events of that chapter replace it. What is at work on whom depends on those that tick.
  */
 public final class Gladiator extends TableUnit {
 
@@ -346,6 +346,7 @@ public final class Gladiator extends TableUnit {
 
     public void set(Position part) {
         position = put(POSITION, part);
+        tick();
     }
 
     public void set(Injuries part) {
@@ -354,6 +355,7 @@ public final class Gladiator extends TableUnit {
 
     public void set(PowersInUse part) {
         inUse = put(IN_USE, part);
+        tick();
         atWork = null;
     }
 
@@ -363,10 +365,12 @@ public final class Gladiator extends TableUnit {
 
     public void set(PowerLevels part) {
         levels = put(LEVELS, part);
+        tick();
     }
 
     public void set(PowerCondition part) {
         condition = put(CONDITION, part);
+        tick();
         atWork = null;
     }
 
@@ -380,6 +384,7 @@ public final class Gladiator extends TableUnit {
 
     public void set(OutRecord part) {
         out = put(OUT, part);
+        tick();
         atWork = null;
     }
 
@@ -417,6 +422,7 @@ public final class Gladiator extends TableUnit {
 
     public void set(CopiedPowers part) {
         copies = put(COPIES, part);
+        tick();
         powers = copies.behind(profile.owned());
         atWork = null;
     }
@@ -427,6 +433,7 @@ public final class Gladiator extends TableUnit {
 
     public void set(Bonds part) {
         bonds = put(BONDS, part);
+        tick();
         atWork = null;
     }
 
@@ -464,6 +471,7 @@ public final class Gladiator extends TableUnit {
 
     public void set(Aftermath part) {
         aftermath = put(AFTERMATH, part);
+        tick();
     }
 
     public void set(SessionTraits part) {

@@ -1,11 +1,13 @@
 package arbiter.games.gladiators.unit;
 
 import arbiter.games.gladiators.board.BattleMap;
+import arbiter.games.gladiators.board.Terrain;
 import arbiter.games.gladiators.board.Walls;
 import arbiter.games.gladiators.end.Outcome;
 import arbiter.games.gladiators.environment.Environments;
 import arbiter.games.gladiators.hold.Restraint;
 import arbiter.games.gladiators.persist.AreaStrikes;
+import arbiter.games.gladiators.power.WorkMemory;
 import arbiter.games.gladiators.turn.Phase;
 import arbiter.games.gladiators.turn.TurnProgress;
 import arbiter.games.gladiators.turn.TurnSequence;
@@ -37,6 +39,8 @@ public final class GladiatorsState extends TableState<GladiatorsState, Gladiator
     private transient Environments environments;
     private transient Outcome outcome;
     private transient AreaStrikes areaStrikes;
+    /** What was found out about who has what at work; another table's as long as nobody has asked here. */
+    private transient WorkMemory memory;
 
     /** For reading a saved table. */
     private GladiatorsState() {}
@@ -92,12 +96,25 @@ public final class GladiatorsState extends TableState<GladiatorsState, Gladiator
         return walls;
     }
 
+    /** The map with the walls as they stand now. */
+    public Terrain terrain() {
+        return walls.on(map);
+    }
+
     public Environments environments() {
         return environments;
     }
 
     public Outcome outcome() {
         return outcome;
+    }
+
+    /** What is at work on whom, as far as it was asked since something changed. */
+    public WorkMemory memory() {
+        if (memory == null || !memory.isOf(clock(), units().size())) {
+            memory = new WorkMemory(clock(), units().size());
+        }
+        return memory;
     }
 
     public AreaStrikes areaStrikes() {
@@ -150,6 +167,7 @@ public final class GladiatorsState extends TableState<GladiatorsState, Gladiator
 
     public void set(Environments part) {
         environments = put(ENVIRONMENTS, part);
+        tick();
     }
 
     public void set(Outcome part) {

@@ -4,6 +4,7 @@ import arbiter.games.gladiators.sheet.DetectionKind;
 import arbiter.games.gladiators.sheet.EnvironmentKind;
 import arbiter.games.gladiators.sheet.MovementClass;
 import arbiter.games.gladiators.sheet.WallKind;
+import arbiter.tabletop.unit.FixedList;
 import arbiter.tabletop.unit.Part;
 import java.util.List;
 
@@ -14,6 +15,13 @@ public record Lore(
         List<EnvironmentKind> environments,
         List<WallKind> walls)
         implements Part {
+
+    public Lore {
+        movement = FixedList.copyOf(movement);
+        senses = FixedList.copyOf(senses);
+        environments = FixedList.copyOf(environments);
+        walls = FixedList.copyOf(walls);
+    }
 
     public MovementClass movement(String word) {
         for (MovementClass one : movement) {

@@ -208,6 +208,18 @@ class ActsTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
+    @Ledger("GG-OOA-8")
+    void hits_beyond_what_the_body_can_take_do_nothing_more() {
+        Gladiator cal = hero("Cal", hex(5, 5));
+        var play = scenario(table(cal));
+
+        Damage.take(play, cal, Modifiers.of("result", 5), false, false);
+
+        assertThat(play.log()).containsExactly("Cal takes 5 hits", "Cal is out of action");
+        assertThat(cal.injuries().body()).isEqualTo(3);
+    }
+
+    @Test
     @Ledger({"heal", "repair", "GG-AMB-97", "GG-AMB-90", "GG-OOA-9"})
     void friends_are_healed_repaired_and_shielded_without_a_roll() {
         Gladiator ana = hero(

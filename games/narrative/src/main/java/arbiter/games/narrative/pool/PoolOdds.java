@@ -3,8 +3,10 @@ package arbiter.games.narrative.pool;
 import arbiter.dice.Distribution;
 import arbiter.dice.Fraction;
 import arbiter.dice.Numbers;
+import arbiter.dice.SymbolHit;
 import arbiter.dice.SymbolPool;
 import arbiter.dice.Symbols;
+import java.util.OptionalInt;
 
 /**
  * The exact odds of a pool over net success, net advantage, triumphs and despairs together, and what people ask about
@@ -50,8 +52,7 @@ public record PoolOdds(Distribution<Symbols> joint) {
 
     /** A hit that gets past soak, with advantage for the rating or a triumph. Ledger: NAR-ODDS-3. */
     public Fraction criticalPossible(int damage, int soak, int rating) {
-        return joint.chance(symbols ->
-                wounds(symbols, damage, soak) > 0 && (symbols.advantage() >= rating || symbols.triumph() > 0));
+        return joint.chance(new SymbolHit(damage, soak, OptionalInt.of(rating))::allowsCritical);
     }
 
     /** How often a Critical Injury could be paid for if everything went into it. Ledger: NAR-ODDS-3. */
@@ -61,11 +62,8 @@ public record PoolOdds(Distribution<Symbols> joint) {
 
     /** What a single hit does on average, misses included. Ledger: NAR-ODDS-4. */
     public Fraction expectedWounds(int damage, int soak) {
-        return joint.numbers(symbols -> wounds(symbols, damage, soak)).exactMean();
-    }
-
-    private static int wounds(Symbols symbols, int damage, int soak) {
-        return symbols.succeeds() ? Math.max(0, damage + symbols.success() - soak) : 0;
+        return joint.numbers(new SymbolHit(damage, soak, OptionalInt.empty())::wounds)
+                .exactMean();
     }
 
     /** The hits of Auto-fire if everything is spent on them. Ledger: NAR-ODDS-4. */

@@ -105,13 +105,16 @@ public final class PowerMove {
         }
     }
 
-    /** Of those who stand together only the first is named. */
+    /** Of those who stand together only the first is named. Whoever is aboard stays where the vehicle is: NAR-VEH-13. */
     private static List<Push> ways(NarrativeState state, Participant target) {
         List<Push> ways = new ArrayList<>();
         ways.add(new Push(target, target, Band.ENGAGED, Band.ENGAGED));
+        if (!target.aboard().isOnFoot()) {
+            return ways;
+        }
         List<Participant> named = new ArrayList<>();
         for (Participant other : state.units()) {
-            boolean known = other != target && other.present() && !other.isHidden();
+            boolean known = state.place(other) != state.place(target) && other.present() && !other.isHidden();
             if (known && named.stream().noneMatch(before -> state.band(before, other) == Band.ENGAGED)) {
                 named.add(other);
                 Band band = state.band(target, other);

@@ -37,7 +37,7 @@ public record Backfire() implements UseModifier {
                 List.of(),
                 backfires ? "it backfires" : "it works"));
         if (backfires) {
-            play.emit(new HitsTaken(use.user().id(), Modifiers.of("Backfire", 1), 0));
+            play.emit(HitsTaken.of(use.user(), Modifiers.of("Backfire", 1), 0));
             GoingOut.check(play, use.user(), false, false);
         }
         return use.user().isInAction();

@@ -8,7 +8,6 @@ import arbiter.games.gladiators.sheet.PowerType;
 import arbiter.games.gladiators.sheet.build.Code;
 import arbiter.games.gladiators.sheet.build.Findings;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** What Energy Defence and Energy Weakness have in common. Ledger: GG-LEG-17, GG-AMB-40, GG-AMB-108. */
 public interface EnergyCover extends ModifierKind {
@@ -21,9 +20,12 @@ public interface EnergyCover extends ModifierKind {
 
     /** The kind of Energy it is about. */
     static Optional<PowerType> subtype(PowerModifier own) {
-        return Stream.of(PowerType.values())
-                .filter(type -> type.isSubtype() && own.has(type.word()))
-                .findFirst();
+        for (PowerType type : PowerType.SUBTYPES) {
+            if (own.has(type.word())) {
+                return Optional.of(type);
+            }
+        }
+        return Optional.empty();
     }
 
     /** The defence has to apply to that kind of Energy, and each kind is named once. */
