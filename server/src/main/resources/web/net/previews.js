@@ -14,15 +14,9 @@ export class Previews {
    * @param {object} ask
    * @param {(question: Question, signal: AbortSignal) => Promise<Preview>} ask.preview
    * @param {(question: Question, signal: AbortSignal) => Promise<Preview[]>} ask.previews several at once
-   * @param {(again: () => void, milliseconds: number) => unknown} [later]
    */
-  constructor(ask, later = setTimeout) {
-    this.ask = {
-      preview: (/** @type {Question} */ question, /** @type {AbortSignal} */ signal) =>
-        patiently(() => ask.preview(question, signal), signal, later),
-      previews: (/** @type {Question} */ question, /** @type {AbortSignal} */ signal) =>
-        patiently(() => ask.previews(question, signal), signal, later),
-    };
+  constructor(ask) {
+    this.ask = ask;
     this.giveUp = new AbortController();
     /** @type {Map<string, Promise<Preview | null>>} */
     this.known = new Map();
@@ -163,10 +157,10 @@ export class Previews {
  * @template T
  * @param {() => Promise<T>} ask
  * @param {AbortSignal} signal
- * @param {(again: () => void, milliseconds: number) => unknown} later
+ * @param {(again: () => void, milliseconds: number) => unknown} [later]
  * @returns {Promise<T>}
  */
-async function patiently(ask, signal, later) {
+export async function patiently(ask, signal, later = setTimeout) {
   for (;;) {
     try {
       return await ask();

@@ -1,7 +1,7 @@
 import {api} from './api.js';
 import {Line} from './socket.js';
 import {joined, updated, welcomed} from './model.js';
-import {Previews} from './previews.js';
+import {Previews, patiently} from './previews.js';
 /** @import {Ack, Command, Considered, Edit, Request, Update, Welcome} from './protocol.js' */
 /** @import {TableModel} from './model.js' */
 /** @import {LineState} from './socket.js' */
@@ -25,8 +25,8 @@ export class TableStore extends EventTarget {
     /** Why there is no table to be seen. @type {{code: string} | null} */
     this.refusal = null;
     this.previews = new Previews({
-      preview: (question, signal) => api.preview(id, question, signal),
-      previews: (question, signal) => api.previews(id, question, signal),
+      preview: (question, signal) => patiently(() => api.preview(id, question, signal), signal),
+      previews: (question, signal) => patiently(() => api.previews(id, question, signal), signal),
     });
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.line = new Line(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`, {

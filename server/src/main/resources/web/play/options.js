@@ -93,8 +93,8 @@ export function costOf({what, amount}, unit) {
 }
 
 /**
- * What is considered when a question appears. On a turn that is the first thing to do; where somebody is asked in
- * between, nothing is done by a hasty key that the default would not do either.
+ * What is considered when a question appears. On a turn that is what the rules would do by default, or else the first
+ * thing to do; where somebody is asked in between, nothing is done by a hasty key that the default would not do either.
  *
  * @param {Request} request
  * @returns {string[]}
@@ -105,6 +105,7 @@ export function firstPick(request) {
   if (request.kind === 'amount') return request.fallback.length ? request.fallback : [request.options[0].id];
   const first = request.options.find((option) => !option.declines) ?? request.options[0];
   const standard = request.options.find((option) => option.id === request.fallback[0]);
+  if (request.main && standard && !standard.declines) return [standard.id];
   if (request.main || request.kind === 'place' || !standard) return [first.id];
   return standard.declines && declining(request) ? [] : [standard.id];
 }

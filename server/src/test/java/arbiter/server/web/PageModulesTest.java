@@ -99,12 +99,15 @@ class PageModulesTest {
     void odds_that_were_put_off_are_asked_for_again_until_the_table_moves_on() {
         assertThat(in("net/previews", """
                 let tries = 0;
-                const tooFast = () => { tries++; throw Object.assign(new Error('too fast'), {status: 429}); };
-                const later = (again) => Promise.resolve().then(again);
-                const previews = new m.Previews({previews: async ({each}) => tries < 2 ? tooFast() : each.map(([option]) => ({option}))}, later);
-                const {option} = await previews.of('q', ['a']);
-                const put = new m.Previews({preview: async () => tooFast()}, (again) => { put.forget(); again(); });
-                return [option, tries, await put.untilTurn('q', ['a']), tries].join();""")).isEqualTo("a,2,,3");
+                const ask = async () => {
+                  if (++tries < 3) throw Object.assign(new Error('too fast'), {status: 429});
+                  return 'odds';
+                };
+                const told = await m.patiently(ask, new AbortController().signal, (again) => again());
+                const gone = new AbortController();
+                tries = 0;
+                const left = await m.patiently(ask, gone.signal, (again) => { gone.abort(); again(); }).catch(({status}) => status);
+                return [told, left, tries].join();""")).isEqualTo("odds,429,1");
     }
 
     @Test

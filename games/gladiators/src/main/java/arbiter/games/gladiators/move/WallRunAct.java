@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Runs through a wall that stands in one of the six straight directions, 3 hexes away or more. Ledger: GG-MVT-1, GG-MVT-5. */
-record WallRunAct(MoveWay way, int level, int rate) implements GladiatorAct {
+public record WallRunAct(MoveWay way, int level, int rate) implements GladiatorAct {
 
     static void offer(GladiatorsState state, Gladiator unit, MoveWay way, int level, List<GladiatorAct> menu) {
         int rate = state.lore().movement(way.by().word()).hexesPerLevel();

@@ -4,6 +4,7 @@ import arbiter.games.gladiators.hold.ControlledMind;
 import arbiter.games.gladiators.hold.GrabHold;
 import arbiter.games.gladiators.interrupt.QuickWindow;
 import arbiter.games.gladiators.move.Fall;
+import arbiter.games.gladiators.move.WallRunAct;
 import arbiter.games.gladiators.persist.PersistentAreas;
 import arbiter.games.gladiators.power.DeactivateAct;
 import arbiter.games.gladiators.power.Mounts;
@@ -112,10 +113,10 @@ public final class TurnAction {
                 .asCommand());
     }
 
-    /** The first that is not merely the end of a power of one's own. */
+    /** The first that neither ends a power of one's own nor runs into a wall. */
     private static GladiatorAct usual(List<GladiatorAct> menu) {
         for (GladiatorAct act : menu) {
-            if (!(act instanceof DeactivateAct)) {
+            if (!(act instanceof DeactivateAct) && !(act instanceof WallRunAct)) {
                 return act;
             }
         }
