@@ -62,6 +62,12 @@ export const tableLook = css`
   .first {
     padding: var(--space-4);
   }
+  .replaying .decide {
+    height: auto;
+  }
+  .replaying pane-divider {
+    display: none;
+  }
   .switch {
     display: flex;
     gap: var(--space-1);
@@ -116,7 +122,7 @@ export const tableLook = css`
         'top' 48px
         'banner' auto
         'rail' 48px
-        'board' minmax(170px, 34dvh)
+        'board' clamp(180px, 44dvh - 92px, 34dvh)
         'tabs' 46px
         'side' minmax(0, 1fr)
         / minmax(0, 1fr);

@@ -61,7 +61,7 @@ public final class Check {
     public static void cast(Play<NarrativeState> play, CheckInProgress check) {
         Participant actor = check.actor();
         check.rolled(check.pool(), CursedDice.roll(play, check)); // steps 9 and 10
-        play.emit(new CheckRolled(actor.id(), check.what(), check.pool(), check.symbols()));
+        play.emit(CheckRolled.of(check));
         Assistance.end(play, actor);
         AimManeuver.lose(play, actor); // NAR-MAN-13
         Tokens.use(play, check); // NAR-SPEND-5

@@ -3,7 +3,10 @@ package arbiter.games.narrative.check;
 import arbiter.dice.SymbolPool;
 import arbiter.dice.Symbols;
 import arbiter.games.narrative.pool.DicePool;
+import arbiter.games.narrative.pool.DieFace;
 import arbiter.games.narrative.pool.Difficulty;
+import arbiter.games.narrative.pool.OpenPool;
+import arbiter.games.narrative.pool.OpenRoll;
 import arbiter.games.narrative.pool.PoolBase;
 import arbiter.games.narrative.pool.PoolChange;
 import arbiter.games.narrative.pool.PoolPlan;
@@ -33,8 +36,9 @@ public class CheckInProgress implements Cloneable {
     private boolean action;
     private Optional<String> tool = Optional.empty();
     private DicePool pool = DicePool.EMPTY;
-    private SymbolPool dice = SymbolPool.EMPTY;
+    private OpenPool dice = new OpenPool(SymbolPool.EMPTY);
     private Symbols symbols = Symbols.NONE;
+    private List<DieFace> faces = List.of();
     private SymbolPurse purse = SymbolPurse.EMPTY;
     private List<String> bought = List.of();
     private List<SpendRow> offers = List.of();
@@ -104,6 +108,16 @@ public class CheckInProgress implements Cloneable {
         return skill.name();
     }
 
+    /** What it is made with, in words. */
+    public String means() {
+        return what();
+    }
+
+    /** Whom it is to hurt. */
+    public Optional<Participant> victim() {
+        return Optional.empty();
+    }
+
     public final Optional<Participant> target() {
         return target;
     }
@@ -157,19 +171,30 @@ public class CheckInProgress implements Cloneable {
     /** Nothing is added to the pool any more: this is what is rolled. */
     final void assemble() {
         pool = plan().assemble();
-        dice = pool.draw();
+        dice = new OpenPool(pool.draw());
     }
 
-    /** The dice of the pool without their reasons. */
-    public final SymbolPool dice() {
+    /** The dice of the pool without their reasons, as they are thrown. */
+    public final OpenPool dice() {
         return dice;
     }
 
     /** The dice are cast: what they come to is there to be spent. */
-    public final void rolled(DicePool rolledPool, Symbols result) {
+    public final void rolled(DicePool rolledPool, OpenRoll result) {
         pool = rolledPool;
-        symbols = result;
-        purse = SymbolPurse.of(result);
+        symbols = result.symbols();
+        faces = result.faces();
+        purse = SymbolPurse.of(symbols);
+    }
+
+    /** The same where nobody sees the dice. */
+    public final void rolled(DicePool rolledPool, Symbols result) {
+        rolled(rolledPool, new OpenRoll(result, List.of()));
+    }
+
+    /** The faces of its dice, where they are known. */
+    public final List<DieFace> faces() {
+        return faces;
     }
 
     /** What is left to be spent. */

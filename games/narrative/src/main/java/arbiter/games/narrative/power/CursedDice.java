@@ -6,6 +6,7 @@ import arbiter.dice.Symbols;
 import arbiter.games.narrative.check.CheckInProgress;
 import arbiter.games.narrative.pool.DieFace;
 import arbiter.games.narrative.pool.FacePool;
+import arbiter.games.narrative.pool.OpenRoll;
 import arbiter.games.narrative.pool.RolledFaces;
 import arbiter.games.narrative.power.PsychicEvents.DieTurned;
 import arbiter.games.narrative.power.effect.Doom;
@@ -28,7 +29,7 @@ public final class CursedDice {
 
     private CursedDice() {}
 
-    public static Symbols roll(Play<NarrativeState> play, CheckInProgress check) {
+    public static OpenRoll roll(Play<NarrativeState> play, CheckInProgress check) {
         OngoingPowers powers = check.actor().powers();
         if (powers.powers().isEmpty()) {
             return play.draw("check.roll", check.dice());
@@ -38,14 +39,15 @@ public final class CursedDice {
         if (misfortune.isEmpty() && doom.isEmpty()) {
             return play.draw("check.roll", check.dice());
         }
-        RolledFaces rolled = play.draw("check.roll", new FacePool(check.dice(), doom.isPresent()));
+        RolledFaces rolled = play.draw("check.roll", new FacePool(check.dice().pool(), doom.isPresent()));
         if (misfortune.isPresent()) {
             rolled = turn(play, check, misfortune.get(), "Misfortune", rolled, misfortunes(rolled));
         }
         if (doom.isPresent()) {
             rolled = turn(play, check, doom.get(), "Doom", rolled, dooms(rolled));
         }
-        return rolled.symbols();
+        return new OpenRoll(
+                rolled.symbols(), List.of()); // a die may have been turned: what lay there first is no matter
     }
 
     /** Whoever has fallen turns nothing, though the curse runs on. */
