@@ -19,6 +19,7 @@ public final class Pairs {
         pairs.addAll(CapitalPairs.all());
         pairs.addAll(CenturyPairs.all());
         pairs.addAll(GladiatorsPairs.all());
+        pairs.addAll(NarrativePairs.all());
         pairs.add(Pair.forOrientation("D1 library source", wordDuel(), libraryDuel()));
         pairs.add(Pair.forOrientation("D1 engine stream", wordDuel(), streamDuel()));
         return pairs;

@@ -33,6 +33,14 @@ public interface Game<S extends State<S>> {
         return view(state, viewer);
     }
 
+    /**
+     * The same of a state that came of an earlier one, which looked like that then: whoever looks the same may be the very
+     * unit of that view, which spares drawing and comparing it.
+     */
+    default View glance(S state, Viewer viewer, S earlier, View then) {
+        return glance(state, viewer);
+    }
+
     /** What may be called just now without being asked, in games that allow that. Looked at only while somebody is asked. */
     default List<Call> calls(S state) {
         return List.of();

@@ -19,6 +19,11 @@ public final class Disclosure {
         return seen(game, state, viewer, game::glance);
     }
 
+    /** The same of a state that came of an earlier one: who has not changed since then looks as they did. */
+    public static <S extends State<S>> View seen(Game<S> game, S state, Viewer viewer, S earlier, View then) {
+        return seen(game, state, viewer, (known, who) -> game.glance(known, who, earlier, then));
+    }
+
     /** The same with everything on the sheets. */
     static <S extends State<S>> View whole(Game<S> game, S state, Viewer viewer) {
         return seen(game, state, viewer, game::view);

@@ -17,7 +17,7 @@ final class KnownDraws {
 
     private final Weights kind;
     private final Draw<?>[] draws = new Draw<?>[KEPT];
-    /** What matters of each draw, of one result or of two in a row; known again by its identity. */
+    /** What matters of each draw, of one result or of two in a row; known again by its equality, which of most is identity. */
     private final Object[] matters = new Object[KEPT];
 
     private final Distribution<?>[] odds = new Distribution<?>[KEPT];
@@ -61,7 +61,7 @@ final class KnownDraws {
     /** Where the odds are; beyond the last if they are not known. */
     private int place(Draw<?> draw, Object mattering) {
         for (int i = 0; i < known; i++) {
-            if (draws[i] == draw && matters[i] == mattering) {
+            if (draws[i] == draw && matters[i].equals(mattering)) {
                 return i;
             }
         }

@@ -12,7 +12,49 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 
 /** How one way ends: the state, and what its events counted. */
-record Consequence<S>(S end, Map<String, Boolean> facts, Map<String, Integer> numbers) {
+final class Consequence<S> {
+
+    private final S end;
+    private final Notes.Count count;
+    private final int hash;
+
+    private Consequence(S end, Notes.Count count) {
+        this.end = end;
+        this.count = count;
+        this.hash = 31 * end.hashCode() + count.noted;
+    }
+
+    S end() {
+        return end;
+    }
+
+    Map<String, Boolean> facts() {
+        return count.facts;
+    }
+
+    Map<String, Integer> numbers() {
+        return count.numbers;
+    }
+
+    /** The hash of facts and numbers. */
+    int notedHash() {
+        return count.noted;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Consequence<?> that
+                && hash == that.hash
+                && facts().equals(that.facts())
+                && numbers().equals(that.numbers())
+                && end.equals(that.end);
+    }
+
+    /** Worked out once: it is asked for each time ways are put together. */
+    @Override
+    public int hashCode() {
+        return hash;
+    }
 
     /** Collects what events count on one path; the parts of sums go to those of all paths. */
     static final class Notes implements Measures {
@@ -23,6 +65,9 @@ record Consequence<S>(S end, Map<String, Boolean> facts, Map<String, Integer> nu
             private final Map<String, Boolean> facts;
             private final Map<String, Integer> numbers;
             private final Set<String> made;
+            /** The hash of facts and numbers alone. */
+            private final int noted;
+
             private final int hash;
             /** What was counted next on other ways: mostly the same is counted again. */
             private final Map<Counted, Count> next = new HashMap<>();
@@ -38,7 +83,8 @@ record Consequence<S>(S end, Map<String, Boolean> facts, Map<String, Integer> nu
                 this.facts = facts;
                 this.numbers = numbers;
                 this.made = made;
-                this.hash = 31 * (31 * facts.hashCode() + numbers.hashCode()) + made.hashCode();
+                this.noted = 31 * facts.hashCode() + numbers.hashCode();
+                this.hash = 31 * noted + made.hashCode();
             }
 
             @Override
@@ -193,7 +239,7 @@ record Consequence<S>(S end, Map<String, Boolean> facts, Map<String, Integer> nu
         }
 
         <S> Consequence<S> at(S end) {
-            return new Consequence<>(end, count.facts, count.numbers);
+            return new Consequence<>(end, count);
         }
     }
 }

@@ -6,52 +6,69 @@ import arbiter.kernel.State;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 
 /** Tells how the table differs afterwards from what a viewer sees now. */
 final class Difference<S extends State<S>> {
 
     private final Game<S> game;
+    private final S start;
     private final View before;
     private final Viewer viewer;
-    /** Many ways that counted something else end at the same table. */
-    private final Map<S, Change> ofTables = new HashMap<>();
+    /** Many ways that counted something else end at the same table, and many tables look the same. */
+    private final Map<S, TableChange> ofTables = new HashMap<>();
 
-    Difference(Game<S> game, View before, Viewer viewer) {
+    private final Map<TableChange, TableChange> known = new HashMap<>();
+
+    Difference(Game<S> game, S start, View before, Viewer viewer) {
         this.game = game;
+        this.start = start;
         this.before = before;
         this.viewer = viewer;
     }
 
     Change of(Consequence<S> consequence) {
-        Change table = ofTables.computeIfAbsent(consequence.end(), this::ofTable);
-        Map<String, Integer> numbers = new TreeMap<>(consequence.numbers());
-        numbers.putAll(table.numbers());
-        return new Change(consequence.facts(), numbers, table.news());
+        return new Change(consequence, ofTables.computeIfAbsent(consequence.end(), this::ofTable));
     }
 
-    private Change ofTable(S end) {
+    private TableChange ofTable(S end) {
         Map<String, Integer> numbers = new TreeMap<>();
         Set<String> news = new TreeSet<>();
-        View after = Disclosure.seen(game, end, viewer);
-        for (View.Unit unit : after.units()) {
-            before.unit(unit.id()).ifPresentOrElse(earlier -> compare(earlier, unit, numbers, news), () -> {
+        View after = Disclosure.seen(game, end, viewer, start, before);
+        for (int i = 0; i < after.units().size(); i++) {
+            View.Unit unit = after.units().get(i);
+            Optional<View.Unit> earlier = earlier(i, unit);
+            if (earlier.isEmpty()) {
                 news.add(unit.id() + " appears");
-            });
+            } else if (earlier.get() != unit) {
+                compare(earlier.get(), unit, numbers, news);
+            }
         }
         for (View.Unit unit : before.units()) {
-            if (after.unit(unit.id()).isEmpty()) {
+            if (after.units().size() != before.units().size()
+                    && after.unit(unit.id()).isEmpty()) {
                 news.add(unit.id() + " is gone");
             }
         }
         game.ending(end)
                 .ifPresent(ending ->
                         news.add(ending.winner().map(side -> side + " wins").orElse("nobody wins")));
-        return new Change(Map.of(), numbers, news);
+        TableChange change = new TableChange(numbers, news);
+        TableChange same = known.putIfAbsent(change, change);
+        return same == null ? change : same;
+    }
+
+    /** Mostly everybody is in the same place of the list as before. */
+    private Optional<View.Unit> earlier(int place, View.Unit unit) {
+        List<View.Unit> units = before.units();
+        return place < units.size() && units.get(place).id().equals(unit.id())
+                ? Optional.of(units.get(place))
+                : before.unit(unit.id());
     }
 
     private static void compare(View.Unit before, View.Unit after, Map<String, Integer> numbers, Set<String> news) {
@@ -64,26 +81,42 @@ final class Difference<S extends State<S>> {
     }
 
     private static void compareBars(View.Unit before, View.Unit after, Map<String, Integer> numbers) {
-        Map<String, Integer> values = before.bars().stream()
-                .collect(Collectors.toMap(View.Bar::label, View.Bar::value, (first, second) -> first));
         for (View.Bar bar : after.bars()) {
-            int change = bar.value() - values.getOrDefault(bar.label(), bar.value());
+            int change = bar.value() - earlierValue(before, bar);
             if (change != 0) {
                 numbers.put(after.id() + " " + bar.label(), change);
             }
         }
     }
 
-    private static void compareConditions(View.Unit before, View.Unit after, Set<String> news) {
-        Set<String> had = names(before);
-        Set<String> has = names(after);
-        has.stream().filter(name -> !had.contains(name)).forEach(name -> news.add(after.id() + " becomes " + name));
-        had.stream()
-                .filter(name -> !has.contains(name))
-                .forEach(name -> news.add(after.id() + " is no longer " + name));
+    private static int earlierValue(View.Unit before, View.Bar bar) {
+        for (View.Bar earlier : before.bars()) {
+            if (earlier.label().equals(bar.label())) {
+                return earlier.value();
+            }
+        }
+        return bar.value();
     }
 
-    private static Set<String> names(View.Unit unit) {
-        return unit.conditions().stream().map(View.Condition::name).collect(Collectors.toCollection(TreeSet::new));
+    private static void compareConditions(View.Unit before, View.Unit after, Set<String> news) {
+        for (View.Condition has : after.conditions()) {
+            if (!has(before, has.name())) {
+                news.add(after.id() + " becomes " + has.name());
+            }
+        }
+        for (View.Condition had : before.conditions()) {
+            if (!has(after, had.name())) {
+                news.add(after.id() + " is no longer " + had.name());
+            }
+        }
+    }
+
+    private static boolean has(View.Unit unit, String condition) {
+        for (View.Condition one : unit.conditions()) {
+            if (one.name().equals(condition)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -4,11 +4,14 @@ import arbiter.dice.Distribution;
 import arbiter.dice.Numbers;
 import arbiter.kernel.Handful;
 import arbiter.kernel.Modifiers;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 
 /**
  * The odds of everything an answer can lead to, what they take for granted, what one decides by, the most important
@@ -37,26 +40,31 @@ public record Outlook(
     /** The names of all facts and news, for which {@link #held} gives the chances. */
     public Set<String> chanceNames() {
         Set<String> names = factNames();
-        for (int i = 0; i < changes.size(); i++) {
-            names.addAll(changes.outcome(i).news());
-        }
+        names.addAll(names(Change::news));
         return names;
     }
 
     /** The names of what events of the action said of themselves. */
     public Set<String> factNames() {
-        Set<String> names = new TreeSet<>();
-        for (int i = 0; i < changes.size(); i++) {
-            names.addAll(changes.outcome(i).facts().keySet());
-        }
-        return names;
+        return names(change -> change.facts().keySet());
     }
 
     /** The names of all numbers that can change. */
     public Set<String> numberNames() {
+        Set<String> names = names(change -> change.counted().keySet());
+        names.addAll(names(change -> change.bars().keySet()));
+        return names;
+    }
+
+    /** Many outcomes have the very same set, which is looked into once. */
+    private Set<String> names(Function<Change, Set<String>> some) {
+        Set<Set<String>> known = Collections.newSetFromMap(new IdentityHashMap<>());
         Set<String> names = new TreeSet<>();
         for (int i = 0; i < changes.size(); i++) {
-            names.addAll(changes.outcome(i).numbers().keySet());
+            Set<String> these = some.apply(changes.outcome(i));
+            if (known.add(these)) {
+                names.addAll(these);
+            }
         }
         return names;
     }
@@ -69,7 +77,7 @@ public record Outlook(
 
     /** A number or the change of a bar; zero where it is not mentioned. */
     public Numbers number(String name) {
-        return changes.numbers(change -> change.numbers().getOrDefault(name, 0));
+        return changes.numbers(change -> change.number(name));
     }
 
     /** Whether that is the name of a chance; otherwise it is one of a number. */

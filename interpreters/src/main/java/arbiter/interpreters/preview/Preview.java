@@ -181,7 +181,7 @@ public final class Preview<S extends State<S>> {
     private Optional<Outlook> run(
             boolean answered, Function<Odds<S, Consequence<S>>, Optional<Answer<Consequence<S>>>> how) {
         View before = Disclosure.seen(game, step().now(), viewer);
-        Difference<S> difference = new Difference<>(game, before, viewer);
+        Difference<S> difference = new Difference<>(game, step().now(), before, viewer);
         ChoicesOnTheWay<S> choices = new ChoicesOnTheWay<>(game, viewer, side(), rules(answered), whatIf);
         PreviewedWay<S> way = new PreviewedWay<>(
                 game, viewer, side(), inputs(), answers, new OutlookEnd<>(game, until, step().now()));

@@ -2,9 +2,7 @@ package arbiter.server.web;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import arbiter.rulebook.Rulebooks;
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Locator;
@@ -53,8 +51,6 @@ class BandsPageTest {
     }
 
     private static Page table(Window window, String encounter, String role, NewContextOptions options) {
-        assumeTrue(
-                Rulebooks.all().stream().anyMatch(book -> book.id().equals("narrative")), "the game is on no list yet");
         Page page = window.visit("/", options);
         page.evaluate(TABLE, List.of(encounter, role));
         page.waitForURL("**/table/*");

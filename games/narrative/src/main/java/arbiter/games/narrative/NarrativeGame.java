@@ -80,6 +80,11 @@ public final class NarrativeGame implements TableGame<NarrativeState, Participan
     }
 
     @Override
+    public View glance(NarrativeState state, Viewer viewer, NarrativeState earlier, View then) {
+        return NarrativeView.glance(state, moment(state), earlier, then);
+    }
+
+    @Override
     public List<Call> calls(NarrativeState state) {
         return NarrativeCalls.of(state).stream().map(CallOption::call).toList();
     }

@@ -2,7 +2,6 @@ package arbiter.games.narrative;
 
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.testkit.EncountersContract;
-import java.util.List;
 import java.util.Map;
 
 class EncountersTest extends EncountersContract<NarrativeState> {
@@ -11,15 +10,9 @@ class EncountersTest extends EncountersContract<NarrativeState> {
         super(Tables.BOOK);
     }
 
-    /** The opponent does not drive: it never brings a pursuit to its end. */
-    @Override
-    protected List<String> encounters() {
-        return super.encounters().stream().filter(id -> !id.equals("pursuit")).toList();
-    }
-
     @Override
     protected Map<String, Long> golden() {
-        return Map.of("street-ambush", 7L, "ritual", 3L, "boarding-action", 5L);
+        return Map.of("street-ambush", 7L, "ritual", 3L, "boarding-action", 5L, "pursuit", 2L);
     }
 
     @Override

@@ -16,20 +16,20 @@ class QuestionsTest extends QuestionsContract<NarrativeState> {
         return "street-ambush";
     }
 
-    /** Three people are asked for their side: each once for the action, a maneuver, the symbols, and the end of the turn. */
+    /** Three characters: who takes the slot, maneuvers and the action of each, and what symbols buy. */
     @Override
     protected double mostOnAverage() {
-        return 11;
+        return 7;
     }
 
     @Override
     protected int mostUsually() {
-        return 15;
+        return 13;
     }
 
     @Override
     protected int mostEver() {
-        return 17;
+        return 14;
     }
 
     @Override

@@ -11,14 +11,52 @@ import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.games.narrative.vehicle.VehicleAttacks;
 import arbiter.kernel.Play;
+import java.util.function.Supplier;
 
 /** One combat check in the order of its steps. Ledger: NAR-COMBAT-1 to 7, section 5.2. */
 public final class Attack {
 
     private Attack() {}
 
+    /** An attack that is declared already. */
     public static void resolve(Play<NarrativeState> play, AttackInProgress attack) {
-        Check.roll(play, attack); // steps 3 to 11
+        resolve(play, () -> attack);
+    }
+
+    /** Declared and carried out, step by step; what the odds need of it they take once from each point. */
+    public static void resolve(Play<NarrativeState> play, Supplier<AttackInProgress> declared) {
+        AttackInProgress attack =
+                play.once("attack.declared", () -> new Declared(declared.get())).attack();
+        play.settle("attack.steps", AttackPoint.declared(attack), AttackPoint::isOver, point -> {
+            AttackInProgress now = point.attack().copy();
+            switch (point.step()) {
+                case GATHER -> Check.gather(play, now); // steps 3 to 8
+                case CAST -> cast(play, now); // steps 9 to 12
+                case SPEND -> spend(play, now); // steps 13, 15 and 16
+                case INJURE -> Hits.injure(play, now, now.hits().get(point.hit())); // step 17
+                case FINISH -> finish(play, now, point.hit()); // steps 17 to 20
+                case OVER -> {}
+            }
+            return point.next(now);
+        });
+    }
+
+    /** An attack as it was declared; made anew it is another one. */
+    private static final class Declared {
+
+        private final AttackInProgress attack;
+
+        Declared(AttackInProgress attack) {
+            this.attack = attack;
+        }
+
+        AttackInProgress attack() {
+            return attack;
+        }
+    }
+
+    private static void cast(Play<NarrativeState> play, AttackInProgress attack) {
+        Check.cast(play, attack);
         ShotsInMelee.open(play, attack); // NAR-SIT-2
         if (attack.succeeds()) {
             Hit first = Hit.of(
@@ -32,9 +70,20 @@ public final class Attack {
             }
         }
         play.emit(AttackRolled.of(play.state(), attack));
+    }
+
+    private static void spend(Play<NarrativeState> play, AttackInProgress attack) {
         SymbolSpending.active(play, attack); // step 13
         SymbolSpending.against(play, attack); // step 15
-        Hits.resolve(play, attack, attack.hits()); // steps 16 to 18
+        attack.struck(Hits.strike(play, attack, attack.hits())); // step 16
+    }
+
+    /** From the last hit that injures somebody. */
+    private static void finish(Play<NarrativeState> play, AttackInProgress attack, int last) {
+        if (last < attack.hits().size()) {
+            Hits.injure(play, attack, attack.hits().get(last)); // step 17
+        }
+        Hits.fall(play, attack, attack.hits(), attack.struck()); // step 18
         Retaliation.resolve(play, attack); // steps 14 and 19
         VehicleAttacks.after(play, attack); // step 19
         PsychicStrike.afterwards(play, attack); // NAR-PSY-2

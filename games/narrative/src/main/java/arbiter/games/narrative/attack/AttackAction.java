@@ -81,14 +81,15 @@ public record AttackAction(String weapon, AttackSource source, Participant targe
 
     @Override
     public void resolve(Play<NarrativeState> play, Participant one) {
+        Attack.resolve(play, () -> declared(play, one));
+    }
+
+    private AttackInProgress declared(Play<NarrativeState> play, Participant one) {
         VehicleAttacks.declare(play, one, target); // NAR-VEH-4
-        Attack.resolve(
-                play,
-                switch (mode) {
-                    case PLAIN ->
-                        new AttackInProgress(one, target, source, AttackPool.of(play.state(), one, target, source));
-                    case AUTO_FIRE -> AutoFire.declare(play, one, target, source);
-                    case SWEEP -> Sweep.declare(play.state(), one, source);
-                });
+        return switch (mode) {
+            case PLAIN -> new AttackInProgress(one, target, source, AttackPool.of(play.state(), one, target, source));
+            case AUTO_FIRE -> AutoFire.declare(play, one, target, source);
+            case SWEEP -> Sweep.declare(play.state(), one, source);
+        };
     }
 }

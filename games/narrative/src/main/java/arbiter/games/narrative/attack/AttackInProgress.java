@@ -4,6 +4,7 @@ import arbiter.games.narrative.check.CheckInProgress;
 import arbiter.games.narrative.check.CheckKind;
 import arbiter.games.narrative.damage.Hit;
 import arbiter.games.narrative.damage.HitDamage;
+import arbiter.games.narrative.damage.Struck;
 import arbiter.games.narrative.item.UsedItem;
 import arbiter.games.narrative.pool.PoolPlan;
 import arbiter.games.narrative.sheet.Spend;
@@ -26,7 +27,8 @@ public class AttackInProgress extends CheckInProgress {
     private boolean autoFire;
     private List<Participant> others = List.of();
     private Band blastReach = Band.ENGAGED;
-    private final List<Hit> hits = new ArrayList<>();
+    private List<Hit> hits = new ArrayList<>();
+    private List<Struck> struck = List.of();
     private List<Participant> swept = List.of();
     private boolean overpowered;
     private boolean comesRound;
@@ -125,6 +127,48 @@ public class AttackInProgress extends CheckInProgress {
 
     public final void add(Hit hit) {
         hits.add(hit);
+    }
+
+    /** The next hit from that one on that injures somebody; below 0 if none does. */
+    final int injures(int from) {
+        for (int i = from; i < hits.size(); i++) {
+            if (hits.get(i).activations() > 0) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** Those whom the hits have struck, once they have. */
+    final List<Struck> struck() {
+        return struck;
+    }
+
+    final void struck(List<Struck> those) {
+        struck = List.copyOf(those);
+    }
+
+    /** The same attack as it stands now: going on with one does not change the other. */
+    final AttackInProgress copy() {
+        AttackInProgress copy = (AttackInProgress) clone();
+        copy.hits = new ArrayList<>(hits.size() + 1);
+        for (int i = 0; i < hits.size(); i++) {
+            copy.hits.add(hits.get(i).copy());
+        }
+        return copy;
+    }
+
+    /** Whether everything goes on alike from both. */
+    final boolean goesOnAs(AttackInProgress that) {
+        if (overpowered != that.overpowered || hits.size() != that.hits.size() || !struck.equals(that.struck)) {
+            return false;
+        }
+        for (int i = 0; i < hits.size(); i++) {
+            if (!hits.get(i).isLike(that.hits.get(i))) {
+                return false;
+            }
+        }
+        return actor() == that.actor() && aimedAt == that.aimedAt && source == that.source && standsAs(that);
     }
 
     /** Somebody was overpowered by it. Ledger: NAR-CI-16. */

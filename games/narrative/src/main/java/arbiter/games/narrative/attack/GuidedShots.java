@@ -43,7 +43,7 @@ public record GuidedShots(List<Shot> shots) implements Part {
         for (Shot shot : due) {
             Participant target = play.state().unit(shot.target());
             if (target.present() && !target.vitals().dead()) {
-                Attack.resolve(play, GuidedAttack.of(play.state(), shot));
+                Attack.resolve(play, () -> GuidedAttack.of(play.state(), shot));
             }
         }
     }

@@ -19,7 +19,7 @@ final class Overpowering {
                         "attack.again",
                         () -> "Does " + attack.actor().name() + " attack "
                                 + attack.aimedAt().name() + " again at once?")) {
-            Attack.resolve(play, attack.again());
+            Attack.resolve(play, attack::again);
         }
     }
 }

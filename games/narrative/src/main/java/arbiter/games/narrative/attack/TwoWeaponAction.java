@@ -11,7 +11,8 @@ import java.util.List;
 import java.util.Optional;
 
 /** An attack with two weapons as an action; the first is the primary one. Ledger: NAR-SIT-5. */
-record TwoWeaponAction(String weapon, AttackSource primary, String other, AttackSource second, Participant target)
+public record TwoWeaponAction(
+        String weapon, AttackSource primary, String other, AttackSource second, Participant target)
         implements NarrativeAct {
 
     @Override
@@ -41,9 +42,12 @@ record TwoWeaponAction(String weapon, AttackSource primary, String other, Attack
 
     @Override
     public void resolve(Play<NarrativeState> play, Participant one) {
-        Attack.resolve(
-                play,
-                new AttackInProgress(one, target, primary, TwoWeapons.pool(play.state(), one, target, primary, second))
-                        .withSecond(second));
+        Attack.resolve(play, () -> declared(play.state(), one));
+    }
+
+    /** The attack as it would be made, before anything is asked or rolled. */
+    public AttackInProgress declared(NarrativeState state, Participant one) {
+        return new AttackInProgress(one, target, primary, TwoWeapons.pool(state, one, target, primary, second))
+                .withSecond(second);
     }
 }

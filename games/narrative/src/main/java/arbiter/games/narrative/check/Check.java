@@ -10,7 +10,6 @@ import arbiter.games.narrative.injury.LimbUse;
 import arbiter.games.narrative.injury.SufferedInjuries;
 import arbiter.games.narrative.maneuver.AimManeuver;
 import arbiter.games.narrative.maneuver.Assistance;
-import arbiter.games.narrative.pool.DicePool;
 import arbiter.games.narrative.power.CursedDice;
 import arbiter.games.narrative.power.PowerQuestions;
 import arbiter.games.narrative.spend.SymbolSpending;
@@ -46,12 +45,22 @@ public final class Check {
 
     /** Steps 3 to 11: from the pool to its symbols. */
     public static void roll(Play<NarrativeState> play, CheckInProgress check) {
-        Participant actor = check.actor();
+        gather(play, check);
+        cast(play, check);
+    }
+
+    /** Steps 3 to 8: the pool. One that repeats an earlier check is settled. */
+    public static void gather(Play<NarrativeState> play, CheckInProgress check) {
         if (!check.isPoolSettled()) {
             settlePool(play, check);
         }
-        DicePool pool = check.plan().assemble();
-        check.rolled(pool, CursedDice.roll(play, check, pool)); // steps 9 and 10
+        check.assemble();
+    }
+
+    /** Steps 9 to 11: the roll, and what it uses up. */
+    public static void cast(Play<NarrativeState> play, CheckInProgress check) {
+        Participant actor = check.actor();
+        check.rolled(check.pool(), CursedDice.roll(play, check)); // steps 9 and 10
         play.emit(CheckRolled.of(check));
         Assistance.end(play, actor);
         AimManeuver.lose(play, actor); // NAR-MAN-13
@@ -59,7 +68,7 @@ public final class Check {
         Overload.resolve(play, check);
     }
 
-    /** Steps 3 to 8: dice of all chapters and of the gamemaster, then Story Points. */
+    /** Dice of all chapters and of the gamemaster, then Story Points. */
     private static void settlePool(Play<NarrativeState> play, CheckInProgress check) {
         NarrativeState state = play.state();
         CheckDice.add(state, check);

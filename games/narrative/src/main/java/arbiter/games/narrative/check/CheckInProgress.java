@@ -1,9 +1,11 @@
 package arbiter.games.narrative.check;
 
+import arbiter.dice.SymbolPool;
 import arbiter.dice.Symbols;
 import arbiter.games.narrative.pool.DicePool;
 import arbiter.games.narrative.pool.DieFace;
 import arbiter.games.narrative.pool.Difficulty;
+import arbiter.games.narrative.pool.OpenPool;
 import arbiter.games.narrative.pool.OpenRoll;
 import arbiter.games.narrative.pool.PoolBase;
 import arbiter.games.narrative.pool.PoolChange;
@@ -15,13 +17,13 @@ import arbiter.games.narrative.spend.SpendRow;
 import arbiter.games.narrative.spend.SymbolPurse;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
-import java.util.ArrayList;
+import arbiter.tabletop.unit.FixedList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 
 /** A check under way: who, what with and against whom, the pool as it grows, and what is left of its symbols. */
-public class CheckInProgress {
+public class CheckInProgress implements Cloneable {
 
     private final Participant actor;
     private final Skill skill;
@@ -29,16 +31,17 @@ public class CheckInProgress {
     private final PoolBase ability;
     private PoolBase difficulty;
     private Symbols fixed;
-    private final List<PoolChange> changes;
+    private List<PoolChange> changes;
     private Optional<Participant> target = Optional.empty();
     private boolean action;
     private Optional<String> tool = Optional.empty();
     private DicePool pool = DicePool.EMPTY;
+    private OpenPool dice = new OpenPool(SymbolPool.EMPTY);
     private Symbols symbols = Symbols.NONE;
     private List<DieFace> faces = List.of();
     private SymbolPurse purse = SymbolPurse.EMPTY;
-    private final List<String> bought = new ArrayList<>();
-    private final List<SpendRow> offers = new ArrayList<>();
+    private List<String> bought = List.of();
+    private List<SpendRow> offers = List.of();
     private boolean poolSettled;
     private boolean pointSpent;
     private boolean pointAgainst;
@@ -50,7 +53,7 @@ public class CheckInProgress {
         this.ability = plan.ability();
         this.difficulty = plan.difficulty();
         this.fixed = plan.fixed();
-        this.changes = new ArrayList<>(plan.changes());
+        this.changes = plan.changes();
     }
 
     /** A check of a skill against a difficulty that has a name. */
@@ -126,7 +129,7 @@ public class CheckInProgress {
     /** One change more, with its reason; a change by nothing leaves no trace. */
     public final void add(PoolChange.Kind change, int count, String reason) {
         if (count != 0) {
-            changes.add(new PoolChange(change, count, reason));
+            changes = FixedList.with(changes, new PoolChange(change, count, reason));
         }
     }
 
@@ -165,6 +168,17 @@ public class CheckInProgress {
         return symbols.succeeds();
     }
 
+    /** Nothing is added to the pool any more: this is what is rolled. */
+    final void assemble() {
+        pool = plan().assemble();
+        dice = new OpenPool(pool.draw());
+    }
+
+    /** The dice of the pool without their reasons, as they are thrown. */
+    public final OpenPool dice() {
+        return dice;
+    }
+
     /** The dice are cast: what they come to is there to be spent. */
     public final void rolled(DicePool rolledPool, OpenRoll result) {
         pool = rolledPool;
@@ -194,7 +208,11 @@ public class CheckInProgress {
 
     /** Something was bought, by a key that tells it from others. Ledger: NAR-SPEND-2. */
     public final void note(String key) {
-        bought.add(key);
+        bought = FixedList.with(bought, key);
+    }
+
+    public final boolean hasBought() {
+        return !bought.isEmpty();
     }
 
     public final int timesBought(String key) {
@@ -207,7 +225,7 @@ public class CheckInProgress {
 
     /** Something that can be bought with this check alone, such as one more target of a power. */
     public final void offer(SpendRow row) {
-        offers.add(row);
+        offers = FixedList.with(offers, row);
     }
 
     /** All that can be bought with this check alone, as things stand. */
@@ -247,5 +265,28 @@ public class CheckInProgress {
 
     public final boolean pointAgainst() {
         return pointAgainst;
+    }
+
+    /** The same check as it stands now: going on with one does not change the other. */
+    @Override
+    protected CheckInProgress clone() {
+        try {
+            return (CheckInProgress) super.clone(); // its lists are replaced, never changed
+        } catch (CloneNotSupportedException impossible) {
+            throw new AssertionError(impossible);
+        }
+    }
+
+    /** Whether all that can change in a check stands alike in both. */
+    protected final boolean standsAs(CheckInProgress that) {
+        return symbols.equals(that.symbols)
+                && purse.equals(that.purse)
+                && pointSpent == that.pointSpent
+                && pointAgainst == that.pointAgainst
+                && (bought == that.bought || bought.equals(that.bought))
+                && (pool == that.pool || pool.equals(that.pool))
+                && (changes == that.changes || changes.equals(that.changes))
+                && difficulty.equals(that.difficulty)
+                && fixed.equals(that.fixed);
     }
 }

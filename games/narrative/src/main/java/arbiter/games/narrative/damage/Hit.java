@@ -8,7 +8,7 @@ import arbiter.kernel.Modifiers;
  * One hit of an attack: whom, with what, how much before anything reduces it, whether it is strain, and what was bought
  * for it. Ledger: NAR-COMBAT-7, NAR-CRIT-4.
  */
-public final class Hit {
+public final class Hit implements Cloneable {
 
     private final Participant target;
     private final AttackSource source;
@@ -85,6 +85,27 @@ public final class Hit {
 
     public void disable() {
         disabled = true;
+    }
+
+    /** The same hit as it stands now. */
+    public Hit copy() {
+        try {
+            return (Hit) clone();
+        } catch (CloneNotSupportedException impossible) {
+            throw new AssertionError(impossible);
+        }
+    }
+
+    /** Whether both strike the same one alike. */
+    public boolean isLike(Hit that) {
+        return target == that.target
+                && source == that.source
+                && strain == that.strain
+                && injures == that.injures
+                && activations == that.activations
+                && disabled == that.disabled
+                && dealt == that.dealt
+                && damage.equals(that.damage);
     }
 
     /** What came through, once it is known. */

@@ -8,7 +8,6 @@ import arbiter.games.narrative.unit.Participant;
 import arbiter.games.narrative.vehicle.HullDamage;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,32 +22,36 @@ public final class Hits {
     private Hits() {}
 
     public static void resolve(Play<NarrativeState> play, AttackInProgress attack, List<Hit> hits) {
-        List<Participant> struck = new ArrayList<>();
-        List<Track> before = new ArrayList<>();
-        for (Hit hit : hits) {
-            if (!struck.contains(hit.target())) {
-                struck.add(hit.target());
-                before.add(Track.of(hit.target()));
-            }
-        }
-        for (Hit hit : hits) {
-            strike(play, attack, hit);
-        }
-        for (int i = 0; i < struck.size(); i++) {
-            if (Collapse.isUndone(play, struck.get(i), before.get(i))) {
-                spare(hits, struck.get(i)); // NAR-FX-ORA-7
-            }
-        }
+        List<Struck> struck = strike(play, attack, hits);
         for (Hit hit : hits) {
             injure(play, attack, hit);
         }
+        fall(play, attack, hits, struck);
+    }
+
+    /** The damage of every hit, and falls that somebody has foreseen. Ledger: step 16. */
+    public static List<Struck> strike(Play<NarrativeState> play, AttackInProgress attack, List<Hit> hits) {
+        List<Struck> struck = Struck.by(hits);
+        for (Hit hit : hits) {
+            strike(play, attack, hit);
+        }
+        for (Struck one : struck) {
+            if (Collapse.isUndone(play, one.unit(), one.before())) {
+                spare(hits, one.unit()); // NAR-FX-ORA-7
+            }
+        }
+        return struck;
+    }
+
+    /** Thresholds. Ledger: step 18. */
+    public static void fall(Play<NarrativeState> play, AttackInProgress attack, List<Hit> hits, List<Struck> struck) {
         for (Hit hit : hits) {
             if (hit.target().isVehicle()) {
                 HullDamage.threshold(play, attack, hit); // NAR-VEH-11
             }
         }
-        for (int i = 0; i < struck.size(); i++) {
-            Collapse.fall(play, struck.get(i), before.get(i), Modifiers.none()); // NAR-DMG-5
+        for (Struck one : struck) {
+            Collapse.fall(play, one.unit(), one.before(), Modifiers.none()); // NAR-DMG-5
         }
     }
 
@@ -61,7 +64,6 @@ public final class Hits {
         }
     }
 
-    /** Ledger: step 16. */
     private static void strike(Play<NarrativeState> play, AttackInProgress attack, Hit hit) {
         if (hit.disabled()) { // NAR-SPEND-8
             return;
@@ -77,7 +79,7 @@ public final class Hits {
     }
 
     /** Ledger: step 17, NAR-CRIT-1. */
-    private static void injure(Play<NarrativeState> play, AttackInProgress attack, Hit hit) {
+    public static void injure(Play<NarrativeState> play, AttackInProgress attack, Hit hit) {
         Participant victim = hit.target();
         if (hit.activations() == 0 || victim.vitals().dead()) {
             return;

@@ -1,15 +1,18 @@
 package arbiter.games.narrative.injury;
 
 import arbiter.dice.Dice;
+import arbiter.dice.Faces;
 import arbiter.games.narrative.attack.AttackInProgress;
 import arbiter.games.narrative.injury.InjuryEvents.InjuryHealed;
 import arbiter.games.narrative.injury.InjuryEvents.InjurySuffered;
 import arbiter.games.narrative.sheet.CriticalInjury;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
+import arbiter.games.narrative.unit.RuleTables;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Rolling a Critical Injury and suffering it. Ledger: NAR-CRIT-1. */
 public final class CriticalInjuries {
@@ -46,8 +49,35 @@ public final class CriticalInjuries {
 
     /** Of the roll only the row of the table matters. */
     private static int roll(Play<NarrativeState> play, Modifiers bonus) {
-        return play.draw("injury.roll", D100, faces -> row(play, faces.sum(), bonus))
+        return play.draw("injury.roll", D100, new RowRolled(play.state().tables(), bonus.total()))
                 .sum();
+    }
+
+    /** Which row a roll comes to; known again by its table and what is added. */
+    private static final class RowRolled implements Function<Faces, CriticalInjury> {
+
+        private final RuleTables tables;
+        private final int bonus;
+
+        RowRolled(RuleTables tables, int bonus) {
+            this.tables = tables;
+            this.bonus = bonus;
+        }
+
+        @Override
+        public CriticalInjury apply(Faces faces) {
+            return tables.injury(faces.sum() + bonus);
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof RowRolled that && tables == that.tables && bonus == that.bonus;
+        }
+
+        @Override
+        public int hashCode() {
+            return bonus;
+        }
     }
 
     /** Ten for each injury before; Durable takes ten off for each rank. Ledger: NAR-CRIT-1. */

@@ -6,6 +6,7 @@ import arbiter.dice.SymbolPool;
 import arbiter.dice.Symbols;
 import arbiter.games.narrative.check.SymbolWords;
 import arbiter.kernel.Handful;
+import arbiter.tabletop.unit.FixedList;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,21 +23,28 @@ public record DicePool(List<PoolDie> dice, Symbols fixed, List<String> notes) {
     public static final DicePool EMPTY = new DicePool(List.of(), Symbols.NONE, List.of());
 
     public DicePool {
-        dice = List.copyOf(dice);
+        dice = FixedList.copyOf(dice);
         notes = List.copyOf(notes);
     }
 
     /** The dice without their reasons: what is drawn. */
     public SymbolPool draw() {
-        SymbolPool pool = SymbolPool.EMPTY.and(fixed);
-        for (PoolDie die : dice) {
-            pool = pool.and(1, die.kind());
-        }
-        return pool;
+        return new SymbolPool(
+                count(SymbolDie.PROFICIENCY),
+                count(SymbolDie.ABILITY),
+                count(SymbolDie.BOOST),
+                count(SymbolDie.CHALLENGE),
+                count(SymbolDie.DIFFICULTY),
+                count(SymbolDie.SETBACK),
+                fixed);
     }
 
     public int count(SymbolDie kind) {
-        return (int) dice.stream().filter(die -> die.kind() == kind).count();
+        int many = 0;
+        for (int i = 0; i < dice.size(); i++) {
+            many += dice.get(i).kind() == kind ? 1 : 0;
+        }
+        return many;
     }
 
     /** One line for each reason: {@code 2 purple for medium range}, {@code 1 purple less for size}. */

@@ -31,11 +31,10 @@ final class PoolAssembly {
         upgrade(PoolSide.DIFFICULTY, bad, Kind.UPGRADE_DIFFICULTY);
         downgrade(PoolSide.ABILITY, good, Kind.DOWNGRADE_ABILITY);
         downgrade(PoolSide.DIFFICULTY, bad, Kind.DOWNGRADE_DIFFICULTY);
-        List<PoolDie> dice = new ArrayList<>(good);
-        dice.addAll(bonus(SymbolDie.BOOST, Kind.ADD_BOOST, Kind.REMOVE_BOOST));
-        dice.addAll(bad);
-        dice.addAll(bonus(SymbolDie.SETBACK, Kind.ADD_SETBACK, Kind.REMOVE_SETBACK));
-        return new DicePool(dice, plan.fixed(), notes);
+        bonus(good, SymbolDie.BOOST, Kind.ADD_BOOST, Kind.REMOVE_BOOST);
+        good.addAll(bad);
+        bonus(good, SymbolDie.SETBACK, Kind.ADD_SETBACK, Kind.REMOVE_SETBACK);
+        return new DicePool(good, plan.fixed(), notes);
     }
 
     /** Ledger: NAR-POOL-1, NAR-POOL-2, NAR-POOL-10. */
@@ -57,23 +56,31 @@ final class PoolAssembly {
      * first. Ledger: NAR-POOL-3, NAR-POOL-7, NAR-POOL-8.
      */
     private void increase(PoolSide side, List<PoolDie> dice, Kind more, Kind fewer) {
-        for (PoolChange change : changes(more)) {
-            add(dice, change.count(), side.plain, change.reason());
-        }
-        for (PoolChange change : changes(fewer)) {
-            int removed = Math.max(0, Math.min(change.count(), dice.size() - side.least));
-            for (int i = 0; i < removed; i++) {
-                int last = last(dice, side.plain);
-                dice.remove(last >= 0 ? last : dice.size() - 1);
+        for (PoolChange change : plan.changes()) {
+            if (change.kind() == more) {
+                add(dice, change.count(), side.plain, change.reason());
             }
-            fewer(removed, side.plain, change);
         }
+        for (PoolChange change : plan.changes()) {
+            if (change.kind() == fewer) {
+                decrease(side, dice, change);
+            }
+        }
+    }
+
+    private void decrease(PoolSide side, List<PoolDie> dice, PoolChange change) {
+        int removed = Math.max(0, Math.min(change.count(), dice.size() - side.least));
+        for (int i = 0; i < removed; i++) {
+            int last = last(dice, side.plain);
+            dice.remove(last >= 0 ? last : dice.size() - 1);
+        }
+        fewer(removed, side.plain, change);
     }
 
     /** With no plain die left a step adds one, which the next step upgrades. Ledger: NAR-POOL-4, NAR-POOL-5. */
     private void upgrade(PoolSide side, List<PoolDie> dice, Kind kind) {
-        for (PoolChange change : changes(kind)) {
-            for (int step = 0; step < change.count(); step++) {
+        for (PoolChange change : plan.changes()) {
+            for (int step = change.kind() == kind ? change.count() : 0; step > 0; step--) {
                 int plain = first(dice, side.plain);
                 if (plain >= 0) {
                     dice.set(plain, dice.get(plain).turned(side.upgraded, change.reason()));
@@ -86,8 +93,8 @@ final class PoolAssembly {
 
     /** Steps that find nothing to downgrade are lost. Ledger: NAR-POOL-6. */
     private void downgrade(PoolSide side, List<PoolDie> dice, Kind kind) {
-        for (PoolChange change : changes(kind)) {
-            for (int step = 0; step < change.count(); step++) {
+        for (PoolChange change : plan.changes()) {
+            for (int step = change.kind() == kind ? change.count() : 0; step > 0; step--) {
                 int upgraded = last(dice, side.upgraded);
                 if (upgraded >= 0) {
                     dice.set(upgraded, dice.get(upgraded).turned(side.plain, change.reason()));
@@ -99,17 +106,20 @@ final class PoolAssembly {
     }
 
     /** Added and removed freely, never upgraded. Ledger: NAR-POOL-9. */
-    private List<PoolDie> bonus(SymbolDie kind, Kind added, Kind removed) {
-        List<PoolDie> dice = new ArrayList<>();
-        for (PoolChange change : changes(added)) {
-            add(dice, change.count(), kind, change.reason());
+    private void bonus(List<PoolDie> dice, SymbolDie kind, Kind added, Kind removed) {
+        int before = dice.size();
+        for (PoolChange change : plan.changes()) {
+            if (change.kind() == added) {
+                add(dice, change.count(), kind, change.reason());
+            }
         }
-        for (PoolChange change : changes(removed)) {
-            int gone = Math.min(change.count(), dice.size());
-            dice.subList(dice.size() - gone, dice.size()).clear();
-            fewer(gone, kind, change);
+        for (PoolChange change : plan.changes()) {
+            if (change.kind() == removed) {
+                int gone = Math.min(change.count(), dice.size() - before);
+                dice.subList(dice.size() - gone, dice.size()).clear();
+                fewer(gone, kind, change);
+            }
         }
-        return dice;
     }
 
     private void fewer(int removed, SymbolDie kind, PoolChange change) {
@@ -119,10 +129,6 @@ final class PoolAssembly {
         if (removed < change.count()) {
             notes.add("nothing more to take away for " + change.reason());
         }
-    }
-
-    private List<PoolChange> changes(Kind kind) {
-        return plan.changes().stream().filter(change -> change.kind() == kind).toList();
     }
 
     private static int first(List<PoolDie> dice, SymbolDie kind) {

@@ -1,7 +1,7 @@
 package arbiter.games.narrative.pool;
 
 import arbiter.dice.Symbols;
-import java.util.ArrayList;
+import arbiter.tabletop.unit.FixedList;
 import java.util.List;
 
 /**
@@ -13,7 +13,7 @@ public record PoolPlan(PoolBase ability, PoolBase difficulty, List<PoolChange> c
     private static final PoolBase SIMPLE = PoolBase.of(Difficulty.SIMPLE, "a Simple check");
 
     public PoolPlan {
-        changes = List.copyOf(changes);
+        changes = FixedList.copyOf(changes);
     }
 
     /** A Simple check: nothing stands against it yet. */
@@ -32,16 +32,14 @@ public record PoolPlan(PoolBase ability, PoolBase difficulty, List<PoolChange> c
 
     /** The same with one change more; a change by nothing leaves no trace. */
     public PoolPlan and(PoolChange.Kind kind, int count, String reason) {
-        return and(new PoolChange(kind, count, reason));
+        return count == 0 ? this : and(new PoolChange(kind, count, reason));
     }
 
     public PoolPlan and(PoolChange change) {
         if (change.count() == 0) {
             return this;
         }
-        List<PoolChange> more = new ArrayList<>(changes);
-        more.add(change);
-        return new PoolPlan(ability, difficulty, more, fixed);
+        return new PoolPlan(ability, difficulty, FixedList.with(changes, change), fixed);
     }
 
     /** Symbols that join what is rolled, before cancelling. Ledger: NAR-DICE-5. */

@@ -4,10 +4,8 @@ import arbiter.content.yaml.EnumWords;
 import arbiter.dice.SymbolDie;
 import arbiter.dice.Symbols;
 import arbiter.games.narrative.check.CheckInProgress;
-import arbiter.games.narrative.pool.DicePool;
 import arbiter.games.narrative.pool.DieFace;
 import arbiter.games.narrative.pool.FacePool;
-import arbiter.games.narrative.pool.OpenPool;
 import arbiter.games.narrative.pool.OpenRoll;
 import arbiter.games.narrative.pool.RolledFaces;
 import arbiter.games.narrative.power.PsychicEvents.DieTurned;
@@ -31,14 +29,17 @@ public final class CursedDice {
 
     private CursedDice() {}
 
-    public static OpenRoll roll(Play<NarrativeState> play, CheckInProgress check, DicePool pool) {
+    public static OpenRoll roll(Play<NarrativeState> play, CheckInProgress check) {
         OngoingPowers powers = check.actor().powers();
+        if (powers.powers().isEmpty()) {
+            return play.draw("check.roll", check.dice());
+        }
         Optional<OngoingPower> misfortune = curse(play, powers, Misfortune.class);
         Optional<OngoingPower> doom = curse(play, powers, Doom.class);
         if (misfortune.isEmpty() && doom.isEmpty()) {
-            return play.draw("check.roll", new OpenPool(pool.draw()));
+            return play.draw("check.roll", check.dice());
         }
-        RolledFaces rolled = play.draw("check.roll", new FacePool(pool.draw(), doom.isPresent()));
+        RolledFaces rolled = play.draw("check.roll", new FacePool(check.dice().pool(), doom.isPresent()));
         if (misfortune.isPresent()) {
             rolled = turn(play, check, misfortune.get(), "Misfortune", rolled, misfortunes(rolled));
         }

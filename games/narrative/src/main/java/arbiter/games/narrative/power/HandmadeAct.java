@@ -33,7 +33,15 @@ record HandmadeAct(BasePower power) implements NarrativeAct {
 
     /** Only where there is a discipline and somebody whom the power can get at. */
     static boolean isPossible(NarrativeState state, Participant psyker, BasePower power) {
-        return !disciplines(state, psyker, power).isEmpty();
+        for (Skill discipline : Psyker.disciplines(psyker, power)) {
+            PowerChoice plain = PowerChoice.of(power, discipline);
+            for (Participant one : state.units()) {
+                if (needed(state, psyker, plain, one).isPresent()) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private static List<Through> disciplines(NarrativeState state, Participant psyker, BasePower power) {

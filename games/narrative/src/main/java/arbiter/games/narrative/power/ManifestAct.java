@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Manifesting a power that is ready: on its one target, or on one of those for whom it is just right. Ledger: NAR-PSY-2. */
-record ManifestAct(ReadyPowers.Ready ready, TableRules rules) implements NarrativeAct {
+public record ManifestAct(ReadyPowers.Ready ready, TableRules rules) implements NarrativeAct {
 
     @Override
     public Price price() {

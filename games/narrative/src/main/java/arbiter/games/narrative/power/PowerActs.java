@@ -13,11 +13,21 @@ public final class PowerActs {
     private PowerActs() {}
 
     public static void offer(NarrativeState state, Participant one, Consumer<NarrativeAct> menu) {
+        manifest(state, one, menu);
+        sustain(state, one, menu);
+    }
+
+    /** Powers to be manifested, as actions. */
+    private static void manifest(NarrativeState state, Participant one, Consumer<NarrativeAct> menu) {
+        if (Psyker.is(one) && !one.psychic().barred()) { // NAR-PSY-13
+            known(state, one).forEach(power -> offer(state, one, power, menu));
+        }
+    }
+
+    /** What goes with powers: concentrating on them, ending them, and the Rebuke. */
+    public static void sustain(NarrativeState state, Participant one, Consumer<NarrativeAct> menu) {
         if (!Psyker.is(one)) {
             return;
-        }
-        if (!one.psychic().barred()) { // NAR-PSY-13
-            known(state, one).forEach(power -> offer(state, one, power, menu));
         }
         Concentrate.of(state, one).forEach(menu);
         if (!one.rebuke().raised() || one.rebuke().untilRound() <= state.round()) {

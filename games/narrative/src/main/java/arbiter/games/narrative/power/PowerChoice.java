@@ -8,6 +8,7 @@ import arbiter.games.narrative.unit.TableRules;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Refused;
 import arbiter.space.band.Band;
+import arbiter.tabletop.unit.FixedList;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,7 +25,7 @@ public record PowerChoice(BasePower power, Skill discipline, List<PowerEffect> e
     private static final String RAPID_FIRE = "NAR-FX-ATT-8";
 
     public PowerChoice {
-        effects = List.copyOf(effects);
+        effects = FixedList.copyOf(effects);
     }
 
     public static PowerChoice of(BasePower power, Skill discipline) {
@@ -32,9 +33,7 @@ public record PowerChoice(BasePower power, Skill discipline, List<PowerEffect> e
     }
 
     public PowerChoice with(PowerEffect effect) {
-        List<PowerEffect> more = new ArrayList<>(effects);
-        more.add(effect);
-        return new PowerChoice(power, discipline, more, autoFire);
+        return new PowerChoice(power, discipline, FixedList.with(effects, effect), autoFire);
     }
 
     public PowerChoice withAutoFire() {
@@ -92,7 +91,11 @@ public record PowerChoice(BasePower power, Skill discipline, List<PowerEffect> e
 
     /** More than five dice: only a Story Point of the psyker's side makes it possible. Ledger: NAR-PSY-6. */
     public boolean isImpossible(TableRules rules) {
-        return dice(rules).total() > MOST_DICE;
+        int dice = power.difficulty().dice() + (autoFire ? 1 : 0);
+        for (PowerEffect effect : effects) {
+            dice += effect.cost(rules.costs());
+        }
+        return dice > MOST_DICE;
     }
 
     /** What the check begins with. A Story Point spent on an impossible power makes it five dice. Ledger: NAR-PSY-6. */
@@ -113,9 +116,15 @@ public record PowerChoice(BasePower power, Skill discipline, List<PowerEffect> e
 
     /** How far it reaches. Ledger: NAR-PSY-10. */
     public Band range() {
-        int bands = power.range().ordinal()
-                + effects.stream().mapToInt(PowerEffect::farther).sum();
-        return Band.number(Math.min(bands, FARTHEST.ordinal()));
+        return Band.number(Math.min(bands(), FARTHEST.ordinal()));
+    }
+
+    private int bands() {
+        int bands = power.range().ordinal();
+        for (PowerEffect effect : effects) {
+            bands += effect.farther();
+        }
+        return bands;
     }
 
     /** How many targets it has before advantage adds more. Ledger: NAR-PSY-11. */
@@ -133,9 +142,7 @@ public record PowerChoice(BasePower power, Skill discipline, List<PowerEffect> e
         for (int i = 0; i < effects.size(); i++) {
             refuse(effects.get(i), effects.subList(0, i), rules, refusals);
         }
-        if (power.range().ordinal()
-                        + effects.stream().mapToInt(PowerEffect::farther).sum()
-                > FARTHEST.ordinal()) {
+        if (bands() > FARTHEST.ordinal()) {
             refusals.add("nothing reaches beyond extreme range; take Range less often");
         }
         if (autoFire && effects.stream().noneMatch(effect -> effect.rule().equals(RAPID_FIRE))) {

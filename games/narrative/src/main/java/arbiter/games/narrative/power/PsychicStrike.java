@@ -31,7 +31,7 @@ public final class PsychicStrike {
     private PsychicStrike() {}
 
     public static void resolve(Play<NarrativeState> play, PowerPlan plan) {
-        Attack.resolve(play, of(play.state(), declared(play, plan)));
+        Attack.resolve(play, () -> of(play.state(), declared(play, plan)));
     }
 
     /** With Auto-fire others may be named; the pool is made against whoever makes it hardest. Ledger: NAR-Q-2. */
@@ -62,7 +62,8 @@ public final class PsychicStrike {
         return pool.count(SymbolDie.DIFFICULTY) + pool.count(SymbolDie.CHALLENGE) + pool.count(SymbolDie.SETBACK);
     }
 
-    static AttackInProgress of(NarrativeState state, PowerPlan plan) {
+    /** The attack as it would be made, before anything is asked or rolled. */
+    public static AttackInProgress of(NarrativeState state, PowerPlan plan) {
         Participant psyker = plan.psyker();
         Participant target = plan.targets().get(0);
         PowerChoice choice = plan.choice();

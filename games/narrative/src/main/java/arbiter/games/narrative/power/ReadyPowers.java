@@ -7,19 +7,17 @@ import arbiter.games.narrative.sheet.Skill;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
  * Powers that somebody could manifest at once: effects that go well together, with what each target needs, through the
  * discipline with the best dice. Ledger: NAR-PSY-4, NAR-PSY-14.
  */
-final class ReadyPowers {
+public final class ReadyPowers {
 
     /** A power ready to be manifested, and all for whom it is just right. */
-    record Ready(PowerBundle bundle, PowerChoice choice, List<Participant> targets) {}
+    public record Ready(PowerBundle bundle, PowerChoice choice, List<Participant> targets) {}
 
     private ReadyPowers() {}
 
@@ -28,9 +26,10 @@ final class ReadyPowers {
         List<Skill> disciplines = Psyker.disciplines(psyker, power);
         List<Participant> likely = LikelyTargets.of(state, psyker, power);
         for (PowerBundle bundle : state.tables().bundles(power)) {
-            choice(state, disciplines, bundle)
-                    .ifPresent(choice -> byNeed(state, psyker, choice, likely)
-                            .forEach((needed, targets) -> ready.add(new Ready(bundle, needed, targets))));
+            if (!likely.isEmpty()) {
+                choice(state, disciplines, bundle)
+                        .ifPresent(choice -> addByNeed(state, psyker, bundle, choice, likely, ready));
+            }
         }
         return ready;
     }
@@ -51,15 +50,31 @@ final class ReadyPowers {
     }
 
     /** The targets together that need the same; what is impossible is left out. */
-    private static Map<PowerChoice, List<Participant>> byNeed(
-            NarrativeState state, Participant psyker, PowerChoice choice, List<Participant> targets) {
-        Map<PowerChoice, List<Participant>> byNeed = new LinkedHashMap<>();
+    private static void addByNeed(
+            NarrativeState state,
+            Participant psyker,
+            PowerBundle bundle,
+            PowerChoice choice,
+            List<Participant> targets,
+            List<Ready> ready) {
+        int first = ready.size();
         for (Participant target : targets) {
-            TargetNeeds.add(state, psyker, choice, target)
-                    .filter(needed -> !needed.isImpossible(state.rules()))
-                    .ifPresent(needed -> byNeed.computeIfAbsent(needed, one -> new ArrayList<>())
-                            .add(target));
+            Optional<PowerChoice> needed = TargetNeeds.add(state, psyker, choice, target);
+            if (needed.isPresent() && !needed.get().isImpossible(state.rules())) {
+                add(bundle, needed.get(), target, ready, first);
+            }
         }
-        return byNeed;
+    }
+
+    private static void add(PowerBundle bundle, PowerChoice needed, Participant target, List<Ready> ready, int first) {
+        for (int i = first; i < ready.size(); i++) {
+            if (ready.get(i).choice().equals(needed)) {
+                ready.get(i).targets().add(target);
+                return;
+            }
+        }
+        List<Participant> alone = new ArrayList<>();
+        alone.add(target);
+        ready.add(new Ready(bundle, needed, alone));
     }
 }

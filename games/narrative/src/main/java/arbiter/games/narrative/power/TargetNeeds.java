@@ -45,14 +45,16 @@ final class TargetNeeds {
         return add(state, psyker, choice, target).equals(Optional.of(choice));
     }
 
+    /** What was there before has been put together rightly; what came to it is looked at. */
     private Optional<PowerChoice> added() {
+        PowerChoice before = choice;
         boolean possible = target == psyker
                 ? choice.power().on().contains(Subject.SELF)
                 : isThere() && !target.isHidden() && choice.power().on().contains(Subject.CHARACTER);
         if (!possible || !life() || !dispel() || !size() || !band()) {
             return Optional.empty();
         }
-        return choice.refusals(state.rules()).isEmpty() ? Optional.of(choice) : Optional.empty();
+        return choice == before || choice.refusals(state.rules()).isEmpty() ? Optional.of(choice) : Optional.empty();
     }
 
     private boolean isThere() {
@@ -106,9 +108,12 @@ final class TargetNeeds {
         if (times <= 0) {
             return true;
         }
-        Optional<PowerEffect> effect =
-                state.tables().effects(choice.power()).stream().filter(which).findFirst();
-        effect.ifPresent(found -> choice = choice.with(found, times));
-        return effect.isPresent();
+        for (PowerEffect effect : state.tables().effects()) {
+            if (which.test(effect) && effect.power().equals(choice.power())) {
+                choice = choice.with(effect, times);
+                return true;
+            }
+        }
+        return false;
     }
 }

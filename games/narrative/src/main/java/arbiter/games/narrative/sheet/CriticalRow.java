@@ -24,9 +24,11 @@ public interface CriticalRow extends TableRow {
     /** The row for a total; what is below 1 counts as 1. */
     static <R extends CriticalRow> R find(List<R> table, int total) {
         int looked = Math.max(1, total);
-        return table.stream()
-                .filter(row -> row.covers(looked))
-                .findFirst()
-                .orElseThrow(() -> new IllegalStateException("no row of the table is for " + looked));
+        for (int i = 0; i < table.size(); i++) {
+            if (table.get(i).covers(looked)) {
+                return table.get(i);
+            }
+        }
+        throw new IllegalStateException("no row of the table is for " + looked);
     }
 }

@@ -118,7 +118,7 @@ public record Purchases(List<SpendOffer> offers, Optional<FreeSpend> words, bool
     }
 
     private static void refuseTwice(SpendOffer offer, List<SpendOffer> before) {
-        boolean again = before.stream().anyMatch(other -> other.key().equals(offer.key()));
+        boolean again = before.stream().anyMatch(other -> other.isLike(offer));
         if (again && offer.row().most() != SpendRow.WITHOUT_LIMIT && offer.row().most() < 2) {
             throw new Refused(offer.row().name() + " can be bought once for each");
         }

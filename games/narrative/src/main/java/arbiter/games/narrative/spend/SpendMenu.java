@@ -35,6 +35,7 @@ public final class SpendMenu {
         boolean initiative = there.contains(Spend.Need.INITIATIVE);
         for (Spend spend : state.tables().spends()) {
             boolean fits = spend.isAgainst() == against
+                    && menu.isAffordable(spend.symbol(), spend.count())
                     && initiative == spend.needs().contains(Spend.Need.INITIATIVE) // NAR-SPEND-11
                     && there.containsAll(spend.needs());
             if (fits
@@ -51,6 +52,11 @@ public final class SpendMenu {
         return menu.offers;
     }
 
+    /** With its own symbol, or with one of the better ones. Ledger: NAR-SPEND-1. */
+    private boolean isAffordable(Spend.Symbol symbol, int count) {
+        return purse.count(symbol) >= count || purse.count(better(symbol)) > 0;
+    }
+
     private void add(SpendRow row) {
         boolean plainly = isPlainly(row, purse);
         Spend.Symbol better = better(row.symbol());
@@ -60,7 +66,9 @@ public final class SpendMenu {
         }
         for (Recipient recipient : row.trait().recipients(state, check)) {
             SpendOffer offer = new SpendOffer(row, recipient, row.symbol(), row.count());
-            if (row.most() == SpendRow.WITHOUT_LIMIT || check.timesBought(offer.key()) < row.most()) {
+            if (row.most() == SpendRow.WITHOUT_LIMIT
+                    || !check.hasBought()
+                    || check.timesBought(offer.key()) < row.most()) {
                 if (plainly) {
                     offers.add(offer);
                 }

@@ -22,6 +22,11 @@ public record SpendOffer(SpendRow row, Recipient recipient, Spend.Symbol symbol,
         return recipient.id().isEmpty() ? row.id() : row.id() + "@" + recipient.id();
     }
 
+    /** Whether both are the same thing for the same recipient, however each is paid for. */
+    boolean isLike(SpendOffer other) {
+        return row.id().equals(other.row.id()) && recipient.id().equals(other.recipient.id());
+    }
+
     @Override
     public String text() {
         String what = recipient.name().isEmpty() ? row.name() : row.name() + ": " + recipient.name();

@@ -68,7 +68,7 @@ final class SpendPolicy {
     private static int repeats(SpendOffer offer, List<SpendOffer> chosen) {
         int repeats = 0;
         for (SpendOffer other : chosen) {
-            repeats += other.key().equals(offer.key()) ? 1 : 0;
+            repeats += other.isLike(offer) ? 1 : 0;
         }
         return repeats;
     }

@@ -29,7 +29,7 @@ public final class ActMenu {
         boolean action = Allowance.mayAct(state, one);
         boolean maneuver = Allowance.mayManeuver(state, one);
         List<NarrativeAct> acts = new ArrayList<>();
-        gather(state, one, act -> {
+        gather(state, one, action, maneuver, act -> {
             boolean payable = switch (act.price()) {
                 case ACTION -> action;
                 case MANEUVER -> maneuver;
@@ -46,7 +46,7 @@ public final class ActMenu {
     /** The maneuvers somebody could perform outside the price of its turn. Ledger: NAR-SP-B1, NAR-SP-I1, NAR-INIT-6. */
     public static List<NarrativeAct> maneuvers(NarrativeState state, Participant one) {
         List<NarrativeAct> acts = new ArrayList<>();
-        gather(state, one, act -> {
+        gather(state, one, false, true, act -> {
             if (act.price() == Price.MANEUVER) {
                 acts.add(act);
             }
@@ -54,14 +54,22 @@ public final class ActMenu {
         return acts;
     }
 
-    private static void gather(NarrativeState state, Participant one, Consumer<NarrativeAct> menu) {
-        MoveActs.offer(state, one, menu);
-        ManeuverActs.offer(state, one, menu);
+    /** Chapters that have only what is out of the question are not looked into. */
+    private static void gather(
+            NarrativeState state, Participant one, boolean actions, boolean maneuvers, Consumer<NarrativeAct> menu) {
+        if (maneuvers) {
+            MoveActs.offer(state, one, menu);
+            ManeuverActs.offer(state, one, menu);
+        }
         GearActs.offer(state, one, menu);
-        AttackActs.offer(state, one, menu);
-        PowerActs.offer(state, one, menu);
-        SkillActs.offer(state, one, menu);
-        MedicaeActs.offer(state, one, menu);
+        if (actions) {
+            AttackActs.offer(state, one, menu);
+            PowerActs.offer(state, one, menu);
+            SkillActs.offer(state, one, menu);
+            MedicaeActs.offer(state, one, menu);
+        } else {
+            PowerActs.sustain(state, one, menu);
+        }
         EnvironmentActs.offer(state, one, menu);
         VehicleActs.offer(state, one, menu);
     }

@@ -54,14 +54,36 @@ public final class Turn {
     }
 
     private static void act(Play<NarrativeState> play, Participant one) {
-        List<NarrativeAct> acts = ActMenu.of(play.state(), one);
-        NarrativeAct chosen = acts.size() == 1
-                ? EndTurn.ACT
-                : play.choose(Request.one(one.decider(), "turn.action", acts)
-                        .asking(() -> "What does " + one.name() + " do?")
-                        .otherwise(EndTurn.ACT)
-                        .asCommand());
-        perform(play, one, chosen);
+        List<NarrativeAct> acts = play.once("turn.menu", () -> new Menu(ActMenu.of(play.state(), one)))
+                .acts();
+        perform(play, one, acts.size() == 1 ? EndTurn.ACT : play.choose(request(play.state(), one, acts)));
+    }
+
+    private static Request<NarrativeAct> request(NarrativeState state, Participant one, List<NarrativeAct> acts) {
+        Request<NarrativeAct> request = Request.one(one.decider(), "turn.action", acts)
+                .asking(() -> "What does " + one.name() + " do?")
+                .otherwise(EndTurn.ACT)
+                .asCommand();
+        return hasHadIts(state, one) ? request.quietly() : request;
+    }
+
+    /** The action and the free maneuver are used: hardly anybody wants more than to end the turn. */
+    private static boolean hasHadIts(NarrativeState state, Participant one) {
+        return one.turn().actionUsed() && one.turn().maneuvers() > 0 && !Allowance.nextIsFree(state, one);
+    }
+
+    /** What can be done; made anew it is another one, since comparing all of it would be more work than listing it. */
+    private static final class Menu {
+
+        private final List<NarrativeAct> acts;
+
+        Menu(List<NarrativeAct> acts) {
+            this.acts = acts;
+        }
+
+        List<NarrativeAct> acts() {
+            return acts;
+        }
     }
 
     /** Takes what the act costs of the turn, then does it. */

@@ -144,7 +144,14 @@ public final class NarrativeState extends TableState<NarrativeState, Participant
     /** The number by which bands know somebody; whoever is aboard a vehicle is where that is. Ledger: NAR-VEH-13. */
     public int place(Participant one) {
         Optional<String> vehicle = one.aboard().vehicle();
-        return units().indexOf(vehicle.isPresent() ? unit(vehicle.get()) : one);
+        Participant there = vehicle.isPresent() ? unit(vehicle.get()) : one;
+        List<Participant> units = units();
+        for (int i = 0; i < units.size(); i++) {
+            if (units.get(i) == there) {
+                return i;
+            }
+        }
+        return units.indexOf(there); // of another copy of this table
     }
 
     /** The bands once somebody is that far from somebody else. Ledger: NAR-MOVE-5. */
@@ -162,8 +169,14 @@ public final class NarrativeState extends TableState<NarrativeState, Participant
 
     /** Whether somebody is engaged with an opponent who can still act. Ledger: NAR-RANGE-3. */
     public boolean isEngagedWithOpponent(Participant one) {
-        for (Participant other : enemiesOf(one)) {
-            if (other.canAct() && band(one, other) == Band.ENGAGED) {
+        List<Participant> units = units();
+        for (int i = 0; i < units.size(); i++) {
+            Participant other = units.get(i);
+            if (other != one
+                    && other.canAct()
+                    && !other.isHidden()
+                    && enemies(one, other)
+                    && band(one, other) == Band.ENGAGED) {
                 return true;
             }
         }

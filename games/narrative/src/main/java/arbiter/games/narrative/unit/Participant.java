@@ -48,16 +48,17 @@ import arbiter.tabletop.unit.TableUnit;
  */
 public final class Participant extends TableUnit {
 
+    /* What most checks change comes first: it makes the hash. */
     private static final int VITALS = 0;
-    private static final int TURN = 1;
-    private static final int MOVE = 2;
-    private static final int PRONE = 3;
-    private static final int AIMING = 4;
-    private static final int GUARD = 5;
-    private static final int ASSISTANCE = 6;
-    private static final int STATUSES = 7;
-    private static final int INJURIES = 8;
-    private static final int TOKENS = 9;
+    private static final int INJURIES = 1;
+    private static final int TOKENS = 2;
+    private static final int TURN = 3;
+    private static final int MOVE = 4;
+    private static final int PRONE = 5;
+    private static final int AIMING = 6;
+    private static final int GUARD = 7;
+    private static final int ASSISTANCE = 8;
+    private static final int STATUSES = 9;
     private static final int GEAR = 10;
     private static final int BOUGHT = 11;
     private static final int POWERS = 12;
@@ -81,6 +82,11 @@ public final class Participant extends TableUnit {
     private static final int LONG_TASK = 30;
     private static final int ATTENDANCE = 31;
 
+    /** What never changes, at hand; and whether it can act, as far as somebody has asked since its parts changed. */
+    private transient Profile profile;
+
+    private transient Boolean able;
+
     /** For reading a saved table. */
     private Participant() {}
 
@@ -95,6 +101,8 @@ public final class Participant extends TableUnit {
                 side,
                 new Part[] {new UnitProfile(profile)},
                 Vitals.FRESH,
+                SufferedInjuries.NONE,
+                Tokens.NONE,
                 TurnRecord.FRESH,
                 MoveProgress.NONE,
                 Prone.UP,
@@ -102,8 +110,6 @@ public final class Participant extends TableUnit {
                 GuardedStance.NONE,
                 Assistance.NONE,
                 Statuses.NONE,
-                SufferedInjuries.NONE,
-                Tokens.NONE,
                 CarriedGear.of(profile),
                 BoughtEffects.NONE,
                 OngoingPowers.NONE,
@@ -126,6 +132,13 @@ public final class Participant extends TableUnit {
                 Treatment.NONE,
                 LongTask.NONE,
                 Attendance.THERE);
+        rowReplaced();
+    }
+
+    @Override
+    protected void rowReplaced() {
+        profile = ((UnitProfile) fixed(0)).profile();
+        able = null;
     }
 
     /** A vehicle at that speed, with nobody aboard. Ledger: NAR-VEH-1. */
@@ -138,7 +151,7 @@ public final class Participant extends TableUnit {
     }
 
     public Profile profile() {
-        return ((UnitProfile) fixed(0)).profile();
+        return profile;
     }
 
     public Vitals vitals() {
@@ -277,6 +290,7 @@ public final class Participant extends TableUnit {
 
     public void set(Vitals vitals) {
         put(VITALS, vitals);
+        able = null;
     }
 
     public void set(TurnRecord turn) {
@@ -325,6 +339,7 @@ public final class Participant extends TableUnit {
 
     public void set(OngoingPowers powers) {
         put(POWERS, powers);
+        able = null;
     }
 
     public void set(Rebuke rebuke) {
@@ -386,6 +401,7 @@ public final class Participant extends TableUnit {
 
     public void set(Attendance attendance) {
         put(ATTENDANCE, attendance);
+        able = null;
     }
 
     public void set(Aboard aboard) {
@@ -453,7 +469,12 @@ public final class Participant extends TableUnit {
 
     /** Whether it lives and has neither too many wounds nor too much strain; vehicles never. Ledger: NAR-DMG-5. */
     public boolean canAct() {
-        return takesTurns() && !hasLeft() && !vitals().dead() && !Thresholds.exceeded(this);
+        Boolean known = able;
+        if (known == null) {
+            known = takesTurns() && !hasLeft() && !vitals().dead() && !Thresholds.exceeded(this);
+            able = known;
+        }
+        return known;
     }
 
     /** Minions and rivals are out of it when they fall; others lie where they fell. Ledger: NAR-NPC-1, NAR-NPC-2. */

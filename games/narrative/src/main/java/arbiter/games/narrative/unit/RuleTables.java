@@ -11,7 +11,9 @@ import arbiter.games.narrative.sheet.Skill;
 import arbiter.games.narrative.sheet.Spend;
 import arbiter.games.narrative.sheet.VehicleCriticalHit;
 import arbiter.games.narrative.sheet.Weapon;
+import arbiter.tabletop.unit.FixedList;
 import arbiter.tabletop.unit.Part;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Fixed part: the tables of the rulebook that rules look into. */
@@ -28,14 +30,14 @@ public record RuleTables(
         implements Part {
 
     public RuleTables {
-        skills = List.copyOf(skills);
-        spends = List.copyOf(spends);
-        injuries = List.copyOf(injuries);
-        hits = List.copyOf(hits);
-        powers = List.copyOf(powers);
-        effects = List.copyOf(effects);
-        bundles = List.copyOf(bundles);
-        crewActions = List.copyOf(crewActions);
+        skills = FixedList.copyOf(skills);
+        spends = FixedList.copyOf(spends);
+        injuries = FixedList.copyOf(injuries);
+        hits = FixedList.copyOf(hits);
+        powers = FixedList.copyOf(powers);
+        effects = FixedList.copyOf(effects);
+        bundles = FixedList.copyOf(bundles);
+        crewActions = FixedList.copyOf(crewActions);
     }
 
     public static RuleTables of(Handbook book) {
@@ -62,12 +64,24 @@ public record RuleTables(
 
     /** What can be added to a power. */
     public List<PowerEffect> effects(BasePower power) {
-        return effects.stream().filter(effect -> effect.power().equals(power)).toList();
+        List<PowerEffect> of = new ArrayList<>();
+        for (PowerEffect effect : effects) {
+            if (effect.power().equals(power)) {
+                of.add(effect);
+            }
+        }
+        return of;
     }
 
     /** Effects of a power that go well together. */
     public List<PowerBundle> bundles(BasePower power) {
-        return bundles.stream().filter(bundle -> bundle.power().equals(power)).toList();
+        List<PowerBundle> of = new ArrayList<>();
+        for (PowerBundle bundle : bundles) {
+            if (bundle.power().equals(power)) {
+                of.add(bundle);
+            }
+        }
+        return of;
     }
 
     /** What is below 1 counts as 1. Ledger: NAR-CRIT-1. */

@@ -49,12 +49,52 @@ public final class NarrativeView {
         return View.glance(moment, units);
     }
 
+    /** The same where an earlier state looked like that: who has not changed and stands as before looks the same. */
+    public static View glance(NarrativeState state, Moment moment, NarrativeState earlier, View then) {
+        List<Participant> now = state.units();
+        boolean still = now.size() == then.units().size() && standsAs(state, earlier);
+        if (!still) {
+            return glance(state, moment);
+        }
+        List<View.Unit> units = new ArrayList<>(now.size());
+        for (int i = 0; i < now.size(); i++) {
+            View.Unit before = then.units().get(i);
+            units.add(
+                    now.get(i).equals(earlier.units().get(i))
+                                    && before.id().equals(now.get(i).id())
+                            ? before
+                            : unit(state, now.get(i), before.position()));
+        }
+        return View.glance(moment, units);
+    }
+
+    /** Whether the same ones are there, as far from each other, in the turn of the same one. */
+    private static boolean standsAs(NarrativeState state, NarrativeState earlier) {
+        List<Participant> now = state.units();
+        List<Participant> then = earlier.units();
+        boolean still = now.size() == then.size()
+                && state.bands().equals(earlier.bands())
+                && state.progress().acting().equals(earlier.progress().acting());
+        for (int i = 0; i < now.size() && still; i++) {
+            still = now.get(i).present() == then.get(i).present()
+                    && now.get(i).aboard().equals(then.get(i).aboard());
+        }
+        return still;
+    }
+
     private static View.Unit unit(NarrativeState state, Participant one) {
+        return unit(
+                state,
+                one,
+                one.present() ? Optional.of(View.Position.at(BandsView.place(state, one))) : Optional.empty());
+    }
+
+    private static View.Unit unit(NarrativeState state, Participant one, Optional<View.Position> position) {
         return new View.Unit(
                 one.id(),
                 one.name(),
                 one.side(),
-                one.present() ? Optional.of(View.Position.at(BandsView.place(state, one))) : Optional.empty(),
+                position,
                 state.acting().filter(acting -> acting == one).isPresent(),
                 one.isHidden(),
                 out(one),

@@ -42,7 +42,8 @@ public final class MountedFire {
         begin(play, gunner, guns, target);
         Attack.resolve(
                 play,
-                new AttackInProgress(gunner, target, source, AttackPool.of(play.state(), gunner, target, source)));
+                () -> new AttackInProgress(
+                        gunner, target, source, AttackPool.of(play.state(), gunner, target, source)));
         FireDrill.use(play, guns.get(0).vehicle(), gunner); // NAR-CA-6
     }
 
@@ -52,7 +53,7 @@ public final class MountedFire {
             isInArc(play, gun, other);
         }
         begin(play, gunner, List.of(gun), target);
-        Attack.resolve(play, AutoFire.declare(play, gunner, target, MountedGun.of(gun, 1)));
+        Attack.resolve(play, () -> AutoFire.declare(play, gunner, target, MountedGun.of(gun, 1)));
         FireDrill.use(play, gun.vehicle(), gunner); // NAR-CA-6
     }
 

@@ -1,0 +1,20 @@
+package arbiter.games.narrative.damage;
+
+import arbiter.games.narrative.unit.Participant;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Somebody whom hits of an attack strike, and which thresholds had been exceeded before. Ledger: NAR-DMG-6. */
+public record Struck(Participant unit, Track before) {
+
+    /** Everybody once, in the order in which they are struck. */
+    static List<Struck> by(List<Hit> hits) {
+        List<Struck> struck = new ArrayList<>(hits.size());
+        for (Hit hit : hits) {
+            if (struck.stream().noneMatch(one -> one.unit == hit.target())) {
+                struck.add(new Struck(hit.target(), Track.of(hit.target())));
+            }
+        }
+        return struck;
+    }
+}
