@@ -41,7 +41,7 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
     }
 
     /** What was worked out about the table holds until this moves on. */
-    public final ChangeClock clock() {
+    public final ChangeClock changes() {
         return clock;
     }
 

@@ -62,9 +62,9 @@ public final class RunningPower {
     public Modifiers level(GladiatorsState state) {
         KnownLevel last = known;
         if (last == null
-                || last.clock() != state.clock()
-                || last.at() != state.clock().now()) {
-            last = new KnownLevel(state.clock(), state.clock().now(), LevelInUse.of(state, this));
+                || last.clock() != state.changes()
+                || last.at() != state.changes().now()) {
+            last = new KnownLevel(state.changes(), state.changes().now(), LevelInUse.of(state, this));
             known = last;
         }
         return last.level();
