@@ -1,6 +1,6 @@
 package arbiter.games.narrative;
 
-import arbiter.games.narrative.calls.TracksSet;
+import arbiter.games.narrative.vehicle.TracksSet;
 import arbiter.games.narrative.calls.VitalsSet;
 import arbiter.games.narrative.damage.Thresholds;
 import arbiter.games.narrative.unit.NarrativeState;

@@ -10,7 +10,7 @@ import arbiter.games.narrative.calls.ConditionSet;
 import arbiter.games.narrative.calls.DiceGiven;
 import arbiter.games.narrative.calls.Placed;
 import arbiter.games.narrative.calls.StoryPointsSet;
-import arbiter.games.narrative.calls.TracksSet;
+import arbiter.games.narrative.vehicle.TracksSet;
 import arbiter.games.narrative.calls.UnitAdded;
 import arbiter.games.narrative.calls.UnitWithdrawn;
 import arbiter.games.narrative.calls.VitalsSet;

@@ -55,4 +55,9 @@ public record RangeBands(Bands bands) implements Part {
     public static void join(NarrativeState state, Band band) {
         state.set(new RangeBands(state.bands().bands().added(band)));
     }
+
+    /** For the table of somebody who may not know of a participant: its row goes. */
+    public static void leaveOut(NarrativeState known, Participant one) {
+        known.set(new RangeBands(known.bands().bands().removed(known.units().indexOf(one))));
+    }
 }

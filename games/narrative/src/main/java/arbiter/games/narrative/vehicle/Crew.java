@@ -1,8 +1,10 @@
 package arbiter.games.narrative.vehicle;
 
+import arbiter.games.narrative.range.RangeBands;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Decider;
+import arbiter.space.band.Band;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +28,14 @@ public final class Crew {
             }
         }
         return aboard;
+    }
+
+    /** For the table of somebody who may not know of the vehicle: whoever is aboard in the open stands where it is. */
+    public static void leaveOut(NarrativeState known, Participant vehicle) {
+        for (Participant one : aboard(known, vehicle)) {
+            one.set(Aboard.ON_FOOT);
+            RangeBands.move(known, one, vehicle, Band.ENGAGED);
+        }
     }
 
     public static List<Participant> in(NarrativeState state, Participant vehicle, Seat seat) {

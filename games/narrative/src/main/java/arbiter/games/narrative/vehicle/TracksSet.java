@@ -1,9 +1,8 @@
-package arbiter.games.narrative.calls;
+package arbiter.games.narrative.vehicle;
 
 import arbiter.games.narrative.unit.NarrativeEvent;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
-import arbiter.games.narrative.vehicle.VehicleTracks;
 import arbiter.kernel.Line;
 
 /** The gamemaster sets the hull trauma and the system strain of a vehicle. Ledger: NAR-VEH-11. */
