@@ -1,0 +1,10 @@
+package arbiter.games.wasteland.effect;
+
+/** One more point of damage for each Effect. Ledger: WAS-EFF-8. */
+public record ViciousEffect() implements DamageEffect {
+
+    @Override
+    public int moreDamage(int effects) {
+        return effects;
+    }
+}

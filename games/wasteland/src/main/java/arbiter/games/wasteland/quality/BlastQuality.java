@@ -1,0 +1,10 @@
+package arbiter.games.wasteland.quality;
+
+/** Strikes everything in a zone. Ledger: WAS-QUAL-2. */
+record BlastQuality() implements WeaponTrait {
+
+    @Override
+    public boolean strikesZones() {
+        return true;
+    }
+}

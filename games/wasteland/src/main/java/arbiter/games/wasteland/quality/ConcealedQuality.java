@@ -1,0 +1,10 @@
+package arbiter.games.wasteland.quality;
+
+/** Nobody notices it who does not search. Ledger: WAS-QUAL-4. */
+record ConcealedQuality() implements WeaponTrait {
+
+    @Override
+    public boolean isConcealed() {
+        return true;
+    }
+}

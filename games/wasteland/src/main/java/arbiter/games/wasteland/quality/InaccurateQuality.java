@@ -1,0 +1,10 @@
+package arbiter.games.wasteland.quality;
+
+/** Gains nothing from Aim. Ledger: WAS-QUAL-7. */
+record InaccurateQuality() implements WeaponTrait {
+
+    @Override
+    public boolean losesAim() {
+        return true;
+    }
+}

@@ -1,0 +1,10 @@
+package arbiter.games.wasteland.quality;
+
+/** Laid in a zone, it goes off by itself. Ledger: WAS-QUAL-8. */
+record MineQuality() implements WeaponTrait {
+
+    @Override
+    public boolean isPlaced() {
+        return true;
+    }
+}

@@ -1,0 +1,13 @@
+package arbiter.games.wasteland.quality;
+
+import arbiter.games.wasteland.sheet.RangeBand;
+import java.util.Optional;
+
+/** Can be thrown, best at that range. Ledger: WAS-QUAL-14. */
+record ThrownQuality(RangeBand range) implements WeaponTrait {
+
+    @Override
+    public Optional<RangeBand> thrownTo() {
+        return Optional.of(range);
+    }
+}
