@@ -1,0 +1,2 @@
+/** LuckUse points and their four uses. */
+package arbiter.games.wasteland.luck;

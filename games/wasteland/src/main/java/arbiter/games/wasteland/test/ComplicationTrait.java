@@ -1,0 +1,15 @@
+package arbiter.games.wasteland.test;
+
+import arbiter.games.wasteland.unit.WastelandState;
+import arbiter.kernel.Play;
+
+/** What a complication does if the gamemaster picks it. Ledger: WAS-TEST-11, section 3.14. */
+public interface ComplicationTrait {
+
+    /** Whether it can happen after that test. */
+    default boolean applies(WastelandState state, TestAttempt attempt) {
+        return true;
+    }
+
+    void resolve(Play<WastelandState> play, TestAttempt attempt);
+}

@@ -1,0 +1,14 @@
+package arbiter.games.wasteland.test;
+
+import arbiter.content.yaml.Traits;
+
+/** What complications do, by the words that content has for it. Ledger: section 3.14. */
+public final class ComplicationTraits {
+
+    public static final Traits<ComplicationTrait> ALL = Traits.of(ComplicationTrait.class)
+            .with("knocked-down", new KnockedDown())
+            .with("gamemaster-points", new GamemasterPoints())
+            .with("told", new ToldComplication());
+
+    private ComplicationTraits() {}
+}
