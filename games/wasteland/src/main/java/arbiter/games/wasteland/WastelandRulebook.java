@@ -6,6 +6,8 @@ import arbiter.games.wasteland.calls.Announced;
 import arbiter.games.wasteland.calls.Concealed;
 import arbiter.games.wasteland.calls.PoolsSet;
 import arbiter.games.wasteland.calls.UnitWithdrawn;
+import arbiter.games.wasteland.creature.CreatureTrait;
+import arbiter.games.wasteland.creature.CreatureTraits;
 import arbiter.games.wasteland.sheet.Handbook;
 import arbiter.games.wasteland.unit.WastelandState;
 import arbiter.kernel.Event;
@@ -69,6 +71,8 @@ public final class WastelandRulebook extends TabletopRulebook<WastelandState> {
 
     @Override
     public Json json() {
-        return Json.with(content()).kinds(Part.class, WastelandParts.ALL);
+        return Json.with(content())
+                .kinds(Part.class, WastelandParts.ALL)
+                .kinds(CreatureTrait.class, CreatureTraits.TYPES);
     }
 }
