@@ -7,6 +7,8 @@ import arbiter.games.wasteland.calls.Announced;
 import arbiter.games.wasteland.calls.Concealed;
 import arbiter.games.wasteland.calls.PoolsSet;
 import arbiter.games.wasteland.calls.UnitWithdrawn;
+import arbiter.games.wasteland.creature.CreatureTrait;
+import arbiter.games.wasteland.creature.CreatureTraits;
 import arbiter.games.wasteland.sheet.Adversary;
 import arbiter.games.wasteland.sheet.Build;
 import arbiter.games.wasteland.sheet.Handbook;
@@ -93,6 +95,8 @@ public final class WastelandRulebook extends TabletopRulebook<WastelandState> {
 
     @Override
     public Json json() {
-        return Json.with(content()).kinds(Part.class, WastelandParts.ALL);
+        return Json.with(content())
+                .kinds(Part.class, WastelandParts.ALL)
+                .kinds(CreatureTrait.class, CreatureTraits.TYPES);
     }
 }

@@ -1,6 +1,7 @@
 package arbiter.games.wasteland.creature;
 
 import arbiter.content.yaml.Traits;
+import java.util.List;
 
 /** What creatures can do, by the words that content has for it. */
 public final class CreatureTraits {
@@ -9,6 +10,10 @@ public final class CreatureTraits {
             .with("flies", new Flies())
             .with("keen-nose", new KeenNose())
             .with("knocks-down", new KnocksDown());
+
+    /** Their classes, for saved tables. */
+    public static final List<Class<? extends CreatureTrait>> TYPES =
+            List.of(Flies.class, KeenNose.class, KnocksDown.class);
 
     private CreatureTraits() {}
 }
