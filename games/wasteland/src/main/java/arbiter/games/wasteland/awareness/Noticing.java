@@ -43,6 +43,31 @@ public final class Noticing {
         return TestProcedure.resolve(play, attempt).passes();
     }
 
+    /** Everybody unaware in the same zone and those next to it hears somebody. Ledger: comp-noise. */
+    public static void ofNoise(Play<WastelandState> play, Fighter loud) {
+        for (Fighter other : play.state().units()) {
+            if (hearsNoise(play.state(), loud, other)) {
+                play.emit(new BecameAware(other.id(), loud.id()));
+            }
+        }
+    }
+
+    /** Whether a noise would tell anybody something new. */
+    public static boolean isHeardBySomebody(WastelandState state, Fighter loud) {
+        for (Fighter other : state.units()) {
+            if (hearsNoise(state, loud, other)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean hearsNoise(WastelandState state, Fighter loud, Fighter other) {
+        return other.present()
+                && Unawareness.isUnaware(other, loud)
+                && state.battlefield().graph().distance(loud.zone(), other.zone()) <= 1;
+    }
+
     /** Somebody knows that another is there. Ledger: WAS-SNEAK-5. */
     public record BecameAware(String unit, String other) implements WastelandEvent {
 

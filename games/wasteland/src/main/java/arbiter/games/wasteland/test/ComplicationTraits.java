@@ -6,7 +6,14 @@ import arbiter.content.yaml.Traits;
 public final class ComplicationTraits {
 
     public static final Traits<ComplicationTrait> ALL = Traits.of(ComplicationTrait.class)
+            .with("jam", new JammedWeapon())
+            .with("extra-shot", new WastedShot())
+            .with("exposed", new LostCover())
             .with("knocked-down", new KnockedDown())
+            .with("drop-weapon", new DroppedWeapon())
+            .with("open-guard", new OpenGuard())
+            .with("patient-hurt", new HurtPatient())
+            .with("noise", new LoudNoise())
             .with("gamemaster-points", new GamemasterPoints())
             .with("told", new ToldComplication());
 

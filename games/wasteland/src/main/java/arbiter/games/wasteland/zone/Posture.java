@@ -21,6 +21,11 @@ public record Posture(boolean prone, boolean exposed) implements Part {
         }
     }
 
+    /** Whether somebody is behind cover and could come out from there. Ledger: comp-exposed. */
+    public static boolean canBeExposed(Fighter one) {
+        return one.position().cover().isPresent() && !one.posture().exposed;
+    }
+
     /** For setting up a table and the gamemaster's hand. */
     public static void put(Fighter one, boolean prone) {
         one.set(one.posture().lying(prone));
