@@ -29,7 +29,7 @@ public final class Attack {
         play.emit(new AttackRolled(
                 attacker.id(), attack.target().id(), attack.form().weapon().name(), outcome.passes()));
         if (outcome.passes()) {
-            hit(play, attack);
+            play.apart("attack.hit", () -> hit(play, attack));
         }
         Noticing.ofAttack(
                 play, attacker, List.of(attack.target()), attack.form().isMuffled()); // WAS-SNEAK-3
@@ -57,7 +57,7 @@ public final class Attack {
         DamageDice dice = DamageDice.buy(play, attack); // Q12, Q13
         Damage.resolve(
                 play,
-                dice.strike(),
+                dice.source(),
                 dice.count(),
                 List.of(new Hit(target, location)),
                 new BurstTargets(attack.attacker(), attack.form(), target));

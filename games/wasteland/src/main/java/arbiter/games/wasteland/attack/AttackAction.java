@@ -27,7 +27,7 @@ public record AttackAction(AttackForm form, Fighter target) implements Wasteland
     @Override
     public String text() {
         return (form.mode() == AttackForm.Mode.MELEE
-                        ? "DamageSource "
+                        ? "Strike "
                         : form.mode() == AttackForm.Mode.SHOT ? "Shoot at " : "Throw at ")
                 + target.name() + " (" + form.weapon().name() + ")";
     }

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The combat dice of a hit, and what they come from: the rating, sneaking, chems, and what the attacker pays. Ledger: WAS-DMG-1. */
-record DamageDice(DamageSource strike, int count) {
+record DamageDice(DamageSource source, int count) {
 
     /** Action points for damage in one attack. Ledger: WAS-AP-8, WAS-AP-11, WAS-QUAL-1. */
     private static final int MOST_POINTS = 3;
@@ -32,14 +32,14 @@ record DamageDice(DamageSource strike, int count) {
         int points = points(play, attacker, form, attack.isAimed());
         boolean accurate = points > 0 && form.mode() == AttackForm.Mode.SHOT;
         int shots = accurate ? 0 : extraShots(play, attacker, form);
-        return new DamageDice(strike(attacker, form, sneaking), count + points + shots * form.dicePerExtraShot());
+        return new DamageDice(source(attacker, form, sneaking), count + points + shots * form.dicePerExtraShot());
     }
 
     /** Thrown explosives may be paid for, fired ones have their rating. Ledger: WAS-QUAL-2, WAS-AP-8. */
     static DamageDice ofBlast(Play<WastelandState> play, Fighter attacker, AttackForm form, boolean sneaking) {
         int count = form.dice() + sneakDice(form, sneaking);
         int points = points(play, attacker, form, false);
-        return new DamageDice(strike(attacker, form, sneaking), count + points);
+        return new DamageDice(source(attacker, form, sneaking), count + points);
     }
 
     private static boolean isVicious(AttackForm form) {
@@ -50,7 +50,7 @@ record DamageDice(DamageSource strike, int count) {
         return sneaking && isVicious(form) ? SNEAK_DICE : 0;
     }
 
-    private static DamageSource strike(Fighter attacker, AttackForm form, boolean sneaking) {
+    private static DamageSource source(Fighter attacker, AttackForm form, boolean sneaking) {
         List<DamageEffect> effects = sneaking && !isVicious(form)
                 ? FixedList.with(form.weapon().effects(), DamageEffects.VICIOUS)
                 : form.weapon().effects();

@@ -47,16 +47,16 @@ final class ZoneAttack {
         }
         DamageDice dice =
                 outcome.passes() ? DamageDice.ofBlast(play, attacker, form, sneaking) : failed(attacker, form);
-        Damage.resolve(play, dice.strike(), dice.count(), hits, ExtraTargets.NONE);
+        Damage.resolve(play, dice.source(), dice.count(), hits, ExtraTargets.NONE);
         Noticing.ofAttack(play, attacker, hits.stream().map(Hit::target).toList(), form.isMuffled());
         Purse.bankOutsideTurn(play, attacker);
     }
 
     /** Half the rating, no bonus, no damage effects. Ledger: WAS-QUAL-2, AMB-24. */
     private static DamageDice failed(Fighter attacker, AttackForm form) {
-        DamageSource strike = new DamageSource(
+        DamageSource source = new DamageSource(
                 Optional.of(attacker), form.weapon(), List.of(), true, attacker.zone(), form.debilitates(), true);
-        return new DamageDice(strike, Math.max(1, form.weapon().dice() / 2));
+        return new DamageDice(source, Math.max(1, form.weapon().dice() / 2));
     }
 
     /** Only if there are enemies in the zone and none of them is aware. Ledger: WAS-SNEAK-4. */

@@ -25,7 +25,7 @@ public record ZoneAttackAction(AttackForm form, int zone, String name) implement
 
     @Override
     public String text() {
-        return "DamageSource " + name + " (" + form.weapon().name() + ")";
+        return "Strike " + name + " (" + form.weapon().name() + ")";
     }
 
     @Override

@@ -7,19 +7,19 @@ import arbiter.games.wasteland.luck.LuckUse;
 import arbiter.games.wasteland.unit.WastelandState;
 import arbiter.kernel.Play;
 
-/** The damage roll of an attack, with LuckUse of the attacker. Ledger: WAS-DMG-2, WAS-LUCK-5. */
+/** The damage roll of an attack, with Luck of the attacker. Ledger: WAS-DMG-2, WAS-LUCK-5. */
 final class CombatDiceRoll {
 
     private CombatDiceRoll() {}
 
     /** Where nobody can change the dice, odds tell apart only what matters to the weapon. */
-    static CombatRoll roll(Play<WastelandState> play, DamageSource strike, int dice) {
+    static CombatRoll roll(Play<WastelandState> play, DamageSource source, int dice) {
         CombatPool pool = CombatPool.of(dice);
-        if (strike.attacker().filter(LuckUse::has).isEmpty()) {
-            return strike.needsEffects()
+        if (source.attacker().filter(LuckUse::has).isEmpty()) {
+            return source.needsEffects()
                     ? play.draw("damage.dice", pool.sum())
                     : play.draw(
-                            "damage.dice", pool.sum(), strike.addsEffects() ? CombatPool.TOGETHER : CombatPool.DAMAGE);
+                            "damage.dice", pool.sum(), source.addsEffects() ? CombatPool.TOGETHER : CombatPool.DAMAGE);
         }
         Faces thrown = play.draw("damage.dice", pool.sides(), CombatPool.CLASSES);
         return CombatDice.read(RolledSides.of(thrown)
@@ -27,6 +27,6 @@ final class CombatDiceRoll {
                         play,
                         "damage.miss-fortune",
                         "damage.reroll",
-                        strike.attacker().get()));
+                        source.attacker().get()));
     }
 }

@@ -27,7 +27,7 @@ final class CoverRoll {
         return stopped;
     }
 
-    /** Whoever is prone may throw any of the dice again, then LuckUse may; each die once. */
+    /** Whoever is prone may throw any of the dice again, then Luck may; each die once. */
     private static Faces again(Play<WastelandState> play, Fighter target, CombatPool pool) {
         RolledSides sides = RolledSides.of(play.draw("cover.dice", pool.sides(), CombatPool.CLASSES));
         if (target.isProne()) {

@@ -1,6 +1,5 @@
 package arbiter.games.wasteland.damage;
 
-import arbiter.dice.CombatRoll;
 import arbiter.games.wasteland.effect.DamageEffect;
 import arbiter.games.wasteland.effect.DamageEffect.Afterwards;
 import arbiter.games.wasteland.unit.Fighter;
@@ -20,16 +19,12 @@ public final class Damage {
     private Damage() {}
 
     /** Rolls so many combat dice and deals them to everybody who is hit, and to those whom Burst adds. */
-    public static void resolve(
-            Play<WastelandState> play, DamageSource strike, int dice, List<Hit> hits, ExtraTargets burst) {
-        CombatRoll roll = CombatDiceRoll.roll(play, strike, dice);
-        int effects = strike.effectsOf(roll);
-        int damage = roll.damage() + strike.moreDamage(effects);
-        play.emit(new DamageRolled(
-                strike.attacker().map(Fighter::id), strike.weapon().name(), dice, damage, roll.effects()));
-        int most = strike.moreTargets(effects);
+    public static void resolve(Play<WastelandState> play, DamageSource source, int dice, List<Hit> hits, ExtraTargets burst) {
+        RolledDamage roll = play.once("damage.roll", () -> RolledDamage.roll(play, source, dice));
+        int effects = roll.effects();
+        int most = source.moreTargets(effects);
         List<Fighter> extra = most == 0 ? List.of() : burst.choose(play, most); // WAS-EFF-1
-        TargetDamage share = new TargetDamage(play, strike, damage, effects);
+        TargetDamage share = new TargetDamage(play, source, roll.damage(), effects);
         List<Hit> struck = new ArrayList<>(hits.size() + extra.size());
         List<Fighter> before = new ArrayList<>(hits.size() + extra.size());
         for (Hit hit : hits) {
@@ -45,20 +40,20 @@ public final class Damage {
                 before.add(more);
             }
         }
-        afterwards(play, strike, struck, effects);
+        afterwards(play, source, struck, effects);
     }
 
     /** Whoever is gone by now is skipped. Ledger: WAS-DMG-9. */
-    private static void afterwards(Play<WastelandState> play, DamageSource strike, List<Hit> struck, int effects) {
+    private static void afterwards(Play<WastelandState> play, DamageSource source, List<Hit> struck, int effects) {
         if (effects == 0) {
             return;
         }
         for (Afterwards when : ORDER) {
-            for (DamageEffect effect : strike.effects()) {
+            for (DamageEffect effect : source.effects()) {
                 if (effect.when() == when) {
                     for (Hit hit : struck) {
                         if (hit.target().present()) {
-                            effect.afterwards(play, strike, hit, effects);
+                            effect.afterwards(play, source, hit, effects);
                         }
                     }
                 }

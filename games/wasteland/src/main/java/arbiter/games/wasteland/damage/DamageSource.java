@@ -34,7 +34,7 @@ public record DamageSource(
         return attacker.filter(one -> !one.profile().abilities().isEmpty()).isPresent();
     }
 
-    /** The Effects that count; a strike without them has none, such as a failed Blast. Ledger: WAS-QUAL-2. */
+    /** The Effects that count; a source without them has none, such as a failed Blast. Ledger: WAS-QUAL-2. */
     int effectsOf(CombatRoll roll) {
         return plain ? 0 : roll.effects();
     }

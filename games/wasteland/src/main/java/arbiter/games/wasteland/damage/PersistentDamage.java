@@ -31,7 +31,7 @@ public record PersistentDamage(List<Instance> instances) implements Part {
     }
 
     /** Each attack makes its own. Ledger: WAS-PERS-1, WAS-PERS-6, WAS-PERS-8. */
-    public static void begin(Play<WastelandState> play, DamageSource strike, Hit first, DamageType type, int effects) {
+    public static void begin(Play<WastelandState> play, DamageSource source, Hit first, DamageType type, int effects) {
         Fighter target = first.target();
         if (!target.present() || target.profile().protection().isImmuneTo(type)) {
             return; // WAS-DMG-12
@@ -41,10 +41,10 @@ public record PersistentDamage(List<Instance> instances) implements Part {
         play.emit(new PersistentBegan(
                 target.id(),
                 new Instance(
-                        strike.weapon().dice(),
+                        source.weapon().dice(),
                         type,
                         first.location(),
-                        strike.debilitating(),
+                        source.debilitating(),
                         effects,
                         effects,
                         ownTurn)));

@@ -17,13 +17,13 @@ import java.util.OptionalInt;
 final class TargetDamage {
 
     private final Play<WastelandState> play;
-    private final DamageSource strike;
+    private final DamageSource source;
     private final int damage;
     private final int effects;
 
-    TargetDamage(Play<WastelandState> play, DamageSource strike, int damage, int effects) {
+    TargetDamage(Play<WastelandState> play, DamageSource source, int damage, int effects) {
         this.play = play;
-        this.strike = strike;
+        this.source = source;
         this.damage = damage;
         this.effects = effects;
     }
@@ -34,7 +34,7 @@ final class TargetDamage {
         boolean behind = coverDice(target) > 0;
         int cover = cover(target, behind, before);
         struck(hit, behind, cover);
-        int more = strike.moreHits(effects);
+        int more = source.moreHits(effects);
         for (int i = 0; i < more && target.present(); i++) {
             spread(target, cover);
         }
@@ -50,7 +50,7 @@ final class TargetDamage {
     }
 
     private int coverDice(Fighter target) {
-        return strike.meetsCoverOf(target) ? CoverLeft.against(play.state(), target, strike.fromZone()) : 0;
+        return source.meetsCoverOf(target) ? CoverLeft.against(play.state(), target, source.fromZone()) : 0;
     }
 
     /** Breaking comes before the roll, and once for each piece of cover. Ledger: WAS-DMG-3, WAS-DMG-4, WAS-COVER-6. */
@@ -58,24 +58,24 @@ final class TargetDamage {
         if (!behind) {
             return 0;
         }
-        int broken = strike.broken(effects);
+        int broken = source.broken(effects);
         OptionalInt piece = target.position().cover();
         if (broken > 0
                 && before.stream().noneMatch(other -> other.position().cover().equals(piece))) {
             play.emit(new CoverBroken(piece.getAsInt(), Math.min(broken, coverDice(target))));
         }
         int dice = coverDice(target);
-        return dice == 0 ? 0 : CoverRoll.roll(play, target, dice);
+        return dice == 0 ? 0 : play.once("cover", () -> CoverRoll.roll(play, target, dice));
     }
 
     private void struck(Hit hit, boolean behind, int cover) {
         Fighter target = hit.target();
-        int broken = strike.broken(effects);
+        int broken = source.broken(effects);
         if (broken > 0 && !behind) {
-            BrokenArmour.take(play, target, hit.location(), strike.weapon().types(), broken);
+            BrokenArmour.take(play, target, hit.location(), source.weapon().types(), broken);
         }
-        lose(target, hit.location(), damage, cover, strike.ignoredResistance(effects));
-        strike.attacker().ifPresent(attacker -> {
+        lose(target, hit.location(), damage, cover, source.ignoredResistance(effects));
+        source.attacker().ifPresent(attacker -> {
             for (CreatureTrait ability : attacker.profile().abilities()) {
                 ability.onHit(play, hit, effects);
             }
@@ -90,7 +90,7 @@ final class TargetDamage {
 
     /** Ledger: WAS-DMG-5 to 8, WAS-DMG-11, WAS-DMG-12. */
     private void lose(Fighter target, int location, int points, int cover, int ignored) {
-        List<DamageType> types = strike.weapon().types();
+        List<DamageType> types = source.weapon().types();
         OptionalInt stopping = EffectiveResistance.worn(target, location, types);
         if (stopping.isEmpty()) {
             return; // immune
@@ -101,9 +101,9 @@ final class TargetDamage {
                 : Math.max(0, worn + cover - ignored);
         int left = points - resistance;
         if (types.get(0) == DamageType.RADIATION) {
-            Radiation.suffer(play, target, left, location, strike.debilitating());
+            Radiation.suffer(play, target, left, location, source.debilitating());
         } else {
-            HealthLoss.ofHit(play, target, left, location, strike.debilitating());
+            HealthLoss.ofHit(play, target, left, location, source.debilitating());
         }
     }
 }

@@ -53,5 +53,5 @@ public interface DamageEffect {
     }
 
     /** What it does then to a target, with where that was hit first; called only where there is an Effect. */
-    default void afterwards(Play<WastelandState> play, DamageSource strike, Hit first, int effects) {}
+    default void afterwards(Play<WastelandState> play, DamageSource source, Hit first, int effects) {}
 }

@@ -22,7 +22,7 @@ record PersistentEffect(Optional<DamageType> type) implements DamageEffect {
     }
 
     @Override
-    public void afterwards(Play<WastelandState> play, DamageSource strike, Hit first, int effects) {
-        PersistentDamage.begin(play, strike, first, type.orElse(strike.weapon().type()), effects);
+    public void afterwards(Play<WastelandState> play, DamageSource source, Hit first, int effects) {
+        PersistentDamage.begin(play, source, first, type.orElse(source.weapon().type()), effects);
     }
 }

@@ -20,7 +20,7 @@ record RadioactiveEffect() implements DamageEffect {
     }
 
     @Override
-    public void afterwards(Play<WastelandState> play, DamageSource strike, Hit first, int effects) {
-        Radiation.take(play, first.target(), effects, first.location(), strike.debilitating());
+    public void afterwards(Play<WastelandState> play, DamageSource source, Hit first, int effects) {
+        Radiation.take(play, first.target(), effects, first.location(), source.debilitating());
     }
 }

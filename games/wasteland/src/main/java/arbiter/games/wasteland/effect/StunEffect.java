@@ -20,7 +20,7 @@ record StunEffect() implements DamageEffect {
     }
 
     @Override
-    public void afterwards(Play<WastelandState> play, DamageSource strike, Hit first, int effects) {
+    public void afterwards(Play<WastelandState> play, DamageSource source, Hit first, int effects) {
         LostActions.inflict(play, first.target(), "Stun");
     }
 }

@@ -1,2 +1,2 @@
-/** LuckUse points and their four uses. */
+/** Luck points and their four uses. */
 package arbiter.games.wasteland.luck;

@@ -14,7 +14,7 @@ import arbiter.kernel.Request;
 import java.util.List;
 
 /**
- * Throwing dice of a test again: first by Aim, then by a mark, then with LuckUse as often as there are points. Every die once,
+ * Throwing dice of a test again: first by Aim, then by a mark, then with Luck as often as there are points. Every die once,
  * and the new face stands. Ledger: WAS-TEST-10, WAS-LUCK-5, WAS-ATK-6.
  */
 final class DieRerolls {

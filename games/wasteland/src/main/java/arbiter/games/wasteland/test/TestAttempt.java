@@ -124,7 +124,7 @@ public final class TestAttempt {
         return changed;
     }
 
-    /** LuckUse takes the place of the attribute; what counts twice stays. Ledger: WAS-LUCK-3, WAS-TEST-4. */
+    /** Luck takes the place of the attribute; what counts twice stays. Ledger: WAS-LUCK-3, WAS-TEST-4. */
     public TestAttempt withLuck() {
         return copy(luckTarget());
     }
