@@ -30,7 +30,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * What a situation puts on the board besides units: zones with terrain, cover, light and weather, the links between them,
+ * What a situation puts on the board besides units: zones with terrain, cover, light and weather, the links between them, mines,
  * who is within whose reach or unaware of whom, the pools, and who starts. A unit says its zone, and the cover it is behind:
  * {@code at: hall behind counter}.
  */
@@ -45,6 +45,7 @@ final class SceneGround {
             List<List<Node>> reach,
             List<WrittenUnaware> unaware,
             List<WrittenCompanion> companions,
+            List<SceneMines.WrittenMine> mines,
             Optional<WrittenPools> pools,
             Optional<Node> starts) {}
 
@@ -78,6 +79,7 @@ final class SceneGround {
 
     private static final Written OPEN = new Written(
             List.of(new WrittenZone("here", Optional.empty(), 0, false, 0, false, false, List.of())),
+            List.of(),
             List.of(),
             List.of(),
             List.of(),
@@ -210,6 +212,7 @@ final class SceneGround {
                 Service.put(two.get(0), two.get(1));
             }
         }
+        SceneMines.lay(state, written.mines(), problems);
         written.pools()
                 .ifPresent(pools -> ActionPools.put(
                         state,

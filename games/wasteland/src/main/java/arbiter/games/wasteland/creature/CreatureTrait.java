@@ -12,6 +12,11 @@ public interface CreatureTrait {
         return false;
     }
 
+    /** Whether it never moves from where it is. */
+    default boolean staysPut() {
+        return false;
+    }
+
     /** Whether darkness and fog do not hinder what it perceives. */
     default boolean perceivesInTheDark() {
         return false;

@@ -7,13 +7,14 @@ import java.util.List;
 public final class CreatureTraits {
 
     public static final Traits<CreatureTrait> ALL = Traits.of(CreatureTrait.class)
+            .with("bolted-down", new BoltedDown())
             .with("flies", new Flies())
             .with("keen-nose", new KeenNose())
             .with("knocks-down", new KnocksDown());
 
     /** Their classes, for saved tables. */
     public static final List<Class<? extends CreatureTrait>> TYPES =
-            List.of(Flies.class, KeenNose.class, KnocksDown.class);
+            List.of(BoltedDown.class, Flies.class, KeenNose.class, KnocksDown.class);
 
     private CreatureTraits() {}
 }

@@ -37,6 +37,15 @@ public record Profile(
         ROBOT
     }
 
+    public boolean staysPut() {
+        for (CreatureTrait ability : abilities) {
+            if (ability.staysPut()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     public boolean flies() {
         for (CreatureTrait ability : abilities) {
             if (ability.flies()) {

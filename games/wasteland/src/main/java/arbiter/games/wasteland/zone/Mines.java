@@ -21,6 +21,15 @@ public record Mines(List<PlacedMine> placed) implements Part {
         placed = FixedList.copyOf(placed);
     }
 
+    /** For setting up a table. */
+    public static void put(WastelandState state, Weapon weapon, int zone, List<Fighter> knowing) {
+        UnitSet known = UnitSet.NONE;
+        for (Fighter one : knowing) {
+            known = known.with(one);
+        }
+        state.set(new Mines(FixedList.with(state.mines().placed, new PlacedMine(weapon, zone, known))));
+    }
+
     /** For known tables: mines that nobody knows of whom the viewer plays are not there. */
     public static void leaveOutUnknown(WastelandState known, Viewer viewer) {
         List<PlacedMine> left = known.mines().placed.stream()

@@ -33,7 +33,8 @@ class AdversaryProfilesTest {
         "bore-wasp, flying-insect, ANIMAL, NORMAL, 7, 9, 2, 0",
         "glow-moth, flying-insect, ANIMAL, NORMAL, 9, 10, 2, 0",
         "steward-bot, hoverbot, ROBOT, NORMAL, 9, 12, 1, 0",
-        "war-frame, hoverbot, ROBOT, NOTABLE, 20, 14, 1, 0"
+        "war-frame, hoverbot, ROBOT, NOTABLE, 20, 14, 1, 0",
+        "gate-turret, hoverbot, ROBOT, NORMAL, 11, 11, 1, 0"
     })
     @Ledger({"WAS-NPC-1", "WAS-NPC-2", "WAS-NPC-3", "WAS-NPC-8"})
     void numbers_follow_from_rank_and_level(
@@ -54,7 +55,7 @@ class AdversaryProfilesTest {
         assertThat(profile.initiative()).isEqualTo(initiative);
         assertThat(profile.defense()).isEqualTo(defense);
         assertThat(profile.luck()).isEqualTo(luck);
-        assertThat(BOOK.content().shelf(Adversary.class).all()).hasSize(10);
+        assertThat(BOOK.content().shelf(Adversary.class).all()).hasSize(11);
     }
 
     /** Target number, critical threshold and combat dice with the melee bonus. */
