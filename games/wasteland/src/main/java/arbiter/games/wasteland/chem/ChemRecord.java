@@ -4,6 +4,7 @@ import arbiter.games.wasteland.sheet.Attribute;
 import arbiter.games.wasteland.sheet.Chem;
 import arbiter.tabletop.unit.FixedList;
 import arbiter.tabletop.unit.Part;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Part: the doses at work, how many of each chem were taken in this session, and addictions. Ledger: WAS-CHEM-1 to 3. */
@@ -41,5 +42,35 @@ public record ChemRecord(List<Chem> active, List<Doses> taken, List<Chem> addict
             }
         }
         return cravings;
+    }
+
+    /** How many doses of a chem, or of all chems, were taken in this session. Ledger: WAS-CHEM-3. */
+    int doses(Chem chem, boolean ofAll) {
+        int count = 0;
+        for (Doses doses : taken) {
+            count += ofAll || doses.chem.equals(chem) ? doses.count : 0;
+        }
+        return count;
+    }
+
+    /** One more dose; what works for a while works once, however many doses. Ledger: WAS-CHEM-2. */
+    ChemRecord with(Chem chem) {
+        List<Doses> counted = new ArrayList<>(taken);
+        boolean known = false;
+        for (int i = 0; i < counted.size(); i++) {
+            if (counted.get(i).chem.equals(chem)) {
+                counted.set(i, new Doses(chem, counted.get(i).count + 1));
+                known = true;
+            }
+        }
+        if (!known) {
+            counted.add(new Doses(chem, 1));
+        }
+        boolean lasts = chem.duration() != Chem.Duration.INSTANT && !active.contains(chem);
+        return new ChemRecord(lasts ? FixedList.with(active, chem) : active, counted, addictions);
+    }
+
+    ChemRecord craving(Chem chem) {
+        return new ChemRecord(active, taken, FixedList.with(addictions, chem));
     }
 }

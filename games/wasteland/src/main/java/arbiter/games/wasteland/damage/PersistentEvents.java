@@ -55,4 +55,24 @@ public final class PersistentEvents {
             return false;
         }
     }
+
+    /** It is stopped before the tick of this turn. Ledger: WAS-PERS-5. */
+    public record PersistentStopped(String unit, int place) implements WastelandEvent {
+
+        @Override
+        public void apply(WastelandState state) {
+            Fighter one = state.unit(unit);
+            one.set(one.persistent().without(place));
+        }
+
+        @Override
+        public Line line(WastelandState state) {
+            return tell(state, unit, " stops the persistent damage");
+        }
+
+        @Override
+        public Weight weight() {
+            return Weight.RESULT;
+        }
+    }
 }

@@ -128,4 +128,98 @@ public final class HealthEvents {
             return Weight.RESULT;
         }
     }
+
+    /** Somebody regains hit points, never above the maximum. Ledger: WAS-AID-5. */
+    public record Healed(String unit, int points) implements WastelandEvent {
+
+        @Override
+        public void apply(WastelandState state) {
+            Fighter one = state.unit(unit);
+            one.set(one.vitals().at(Math.min(Vitals.maximum(one), one.vitals().health() + points)));
+        }
+
+        @Override
+        public Line line(WastelandState state) {
+            return tell(state, unit, " regains " + points + " HP, " + state.unit(unit).vitals().health() + " now");
+        }
+
+        @Override
+        public Weight weight() {
+            return Weight.RESULT;
+        }
+
+        @Override
+        public void measure(Measures measures) {
+            measures.number("healing", points);
+        }
+    }
+
+    /** Radiation is taken away: the maximum rises, hit points stay. Ledger: WAS-RAD-5. */
+    public record RadiationFlushed(String unit, int points) implements WastelandEvent {
+
+        @Override
+        public void apply(WastelandState state) {
+            Fighter one = state.unit(unit);
+            one.set(one.vitals().irradiated(-points));
+        }
+
+        @Override
+        public Line line(WastelandState state) {
+            Fighter one = state.unit(unit);
+            return tell(
+                    state,
+                    unit,
+                    " is rid of " + points + " radiation: " + one.vitals().health() + " of " + Vitals.maximum(one) + " HP");
+        }
+
+        @Override
+        public Weight weight() {
+            return Weight.RESULT;
+        }
+    }
+
+    /** Somebody stops dying and lies unconscious. Ledger: WAS-DYING-8, WAS-CHEM-4. */
+    public record Stabilised(String unit, int health) implements WastelandEvent {
+
+        @Override
+        public void apply(WastelandState state) {
+            Fighter one = state.unit(unit);
+            one.set(one.vitals().at(Math.min(Vitals.maximum(one), health)).becoming(Vitals.Life.UNCONSCIOUS));
+        }
+
+        @Override
+        public Line line(WastelandState state) {
+            return tell(state, unit, " is stable with " + state.unit(unit).vitals().health() + " HP, and unconscious");
+        }
+
+        @Override
+        public Weight weight() {
+            return Weight.RESULT;
+        }
+
+        @Override
+        public void measure(Measures measures) {
+            measures.fact("stable", true);
+        }
+    }
+
+    /** Somebody wakes up. Ledger: WAS-DYING-9, WAS-DYING-10. */
+    public record WokenUp(String unit) implements WastelandEvent {
+
+        @Override
+        public void apply(WastelandState state) {
+            Fighter one = state.unit(unit);
+            one.set(one.vitals().becoming(Vitals.Life.ABLE));
+        }
+
+        @Override
+        public Line line(WastelandState state) {
+            return tell(state, unit, " wakes up");
+        }
+
+        @Override
+        public Weight weight() {
+            return Weight.RESULT;
+        }
+    }
 }

@@ -42,4 +42,60 @@ public final class InjuryEvents {
             measures.number("injuries", unit, 1);
         }
     }
+
+    /** An injury is treated: gone, or closed for the time being where the table says so. Ledger: WAS-INJ-7. */
+    public record InjuryTreated(String unit, int place, int location) implements WastelandEvent {
+
+        @Override
+        public void apply(WastelandState state) {
+            Fighter one = state.unit(unit);
+            Injuries now = one.injuries();
+            Injury old = now.list().get(place);
+            one.set(
+                    state.rules().treatedInjuriesReopen()
+                            ? now.with(place, new Injury(old.location(), old.debilitating(), true))
+                            : now.without(place));
+        }
+
+        @Override
+        public Line line(WastelandState state) {
+            Fighter one = state.unit(unit);
+            return tell(
+                    state,
+                    unit,
+                    "'s injury of the "
+                            + one.profile().plan().location(location).words() + " is treated");
+        }
+
+        @Override
+        public Weight weight() {
+            return Weight.RESULT;
+        }
+    }
+
+    /** A treated injury opens again. Ledger: WAS-INJ-7, AMB-66. */
+    public record InjuryReopened(String unit, int place, int location) implements WastelandEvent {
+
+        @Override
+        public void apply(WastelandState state) {
+            Fighter one = state.unit(unit);
+            Injury old = one.injuries().list().get(place);
+            one.set(one.injuries().with(place, new Injury(old.location(), old.debilitating(), false)));
+        }
+
+        @Override
+        public Line line(WastelandState state) {
+            Fighter one = state.unit(unit);
+            return tell(
+                    state,
+                    unit,
+                    "'s injury of the "
+                            + one.profile().plan().location(location).words() + " opens again");
+        }
+
+        @Override
+        public Weight weight() {
+            return Weight.RESULT;
+        }
+    }
 }

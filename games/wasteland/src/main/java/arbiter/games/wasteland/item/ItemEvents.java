@@ -64,6 +64,42 @@ public final class ItemEvents {
         }
     }
 
+    /** One of an item is used up. */
+    public record ItemUsedUp(String unit, int place) implements WastelandEvent {
+
+        @Override
+        public void apply(WastelandState state) {
+            Fighter one = state.unit(unit);
+            one.set(one.items().oneFewer(place));
+        }
+
+        @Override
+        public Line line(WastelandState state) {
+            return tell(state, unit, " has used something up");
+        }
+
+        @Override
+        public boolean isLogged() {
+            return false;
+        }
+    }
+
+    /** A weapon cannot attack until somebody clears it, or can again. Ledger: comp-jam. */
+    public record WeaponJammed(String unit, int place, boolean jammed) implements WastelandEvent {
+
+        @Override
+        public void apply(WastelandState state) {
+            Fighter one = state.unit(unit);
+            one.set(one.items().with(place, one.items().get(place).jamming(jammed)));
+        }
+
+        @Override
+        public Line line(WastelandState state) {
+            String name = state.unit(unit).items().get(place).item().name();
+            return tell(state, unit, "'s " + name.toLowerCase(Locale.ROOT) + (jammed ? " jams" : " works again"));
+        }
+    }
+
     /** Shots are gone. Ledger: WAS-ATK-9. */
     public record ShotsFired(String unit, String kind, int shots) implements WastelandEvent {
 

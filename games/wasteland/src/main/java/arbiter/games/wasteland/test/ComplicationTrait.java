@@ -11,5 +11,10 @@ public interface ComplicationTrait {
         return true;
     }
 
+    /** Whether a dose used along with First Aid has no effect. */
+    default boolean spoilsDose() {
+        return false;
+    }
+
     void resolve(Play<WastelandState> play, TestAttempt attempt);
 }

@@ -29,18 +29,22 @@ final class Complications {
         return new TestTally(tally.own(), tally.help(), tally.ownComplications() - 1, tally.helpComplications());
     }
 
-    /** The gamemaster picks for each of them; unattended they are told and do nothing. */
-    static void resolve(Play<WastelandState> play, TestAttempt attempt, int complications) {
+    /** The gamemaster picks for each of them; unattended they are told and do nothing. Says whether a dose is spoilt. */
+    static boolean resolve(Play<WastelandState> play, TestAttempt attempt, int complications) {
+        boolean spoilt = false;
         for (int i = 0; i < complications; i++) {
             List<ComplicationOption> options = options(play.state(), attempt);
             ComplicationOption picked = play.choose(Request.one(Decider.GAMEMASTER, "test.complication", options)
                     .asking(() -> "What complicates " + attempt.actor().name() + "'s " + attempt.what() + "?")
                     .quietly());
-            picked.item().ifPresent(item -> {
+            if (picked.item().isPresent()) {
+                ComplicationItem item = picked.item().get();
                 play.emit(new ComplicationPicked(attempt.actor().id(), item.name()));
                 item.effect().resolve(play, attempt);
-            });
+                spoilt |= item.effect().spoilsDose();
+            }
         }
+        return spoilt;
     }
 
     private static List<ComplicationOption> options(WastelandState state, TestAttempt attempt) {

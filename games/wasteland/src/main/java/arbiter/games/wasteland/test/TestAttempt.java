@@ -44,6 +44,7 @@ public final class TestAttempt {
     private boolean assisted = true;
     private boolean mayPassUnrolled = true;
     private boolean withoutPool;
+    private boolean earning = true;
     private List<RerollRight> rerolls = List.of();
     private Optional<AttackForm> weapon = Optional.empty();
     private Optional<Fighter> patient = Optional.empty();
@@ -117,6 +118,13 @@ public final class TestAttempt {
         return changed;
     }
 
+    /** What is left over is no action points. Ledger: WAS-OPP-1, WAS-OPP-4. */
+    public TestAttempt withoutEarning() {
+        TestAttempt changed = copy(target);
+        changed.earning = false;
+        return changed;
+    }
+
     /** Dice are bought with points for the gamemaster only. Ledger: WAS-OPP-4. */
     public TestAttempt withoutPool() {
         TestAttempt changed = copy(target);
@@ -140,6 +148,7 @@ public final class TestAttempt {
         copy.assisted = assisted;
         copy.mayPassUnrolled = mayPassUnrolled;
         copy.withoutPool = withoutPool;
+        copy.earning = earning;
         copy.rerolls = rerolls;
         copy.weapon = weapon;
         copy.patient = patient;
@@ -210,6 +219,10 @@ public final class TestAttempt {
     /** Whether neither the pool nor points in hand may be spent on it. */
     boolean isWithoutPool() {
         return withoutPool;
+    }
+
+    boolean earns() {
+        return earning;
     }
 
     FaceClasses classes() {

@@ -41,12 +41,11 @@ public final class TestProcedure {
         int dice = BASE + BoughtDice.offer(play, settled);
         TestTally tally = play.once("test", () -> roll(play, settled, dice, helpers));
         TestTally counted = Complications.withoutIgnored(play, settled, tally); // WAS-QUAL-12
-        TestOutcome outcome = new TestOutcome(true, counted.successes(), settled.difficulty(), counted.complications());
-        if (outcome.passes()) {
+        TestOutcome outcome = TestOutcome.of(counted, settled.difficulty());
+        if (outcome.passes() && attempt.earns()) {
             Purse.earn(play, attempt.actor(), outcome.surplus());
         }
-        Complications.resolve(play, settled, outcome.complications());
-        return outcome;
+        return outcome.spoilingDose(Complications.resolve(play, settled, outcome.complications()));
     }
 
     /** Nothing can go wrong without a roll, and nothing can be won. Ledger: WAS-TEST-8. */

@@ -1,7 +1,10 @@
 package arbiter.games.wasteland.turn;
 
 import arbiter.games.wasteland.action.PlainActs;
+import arbiter.games.wasteland.aid.FirstAidAction;
 import arbiter.games.wasteland.attack.AttackActs;
+import arbiter.games.wasteland.chem.TakeChemAction;
+import arbiter.games.wasteland.damage.StopPersistentAction;
 import arbiter.games.wasteland.unit.Fighter;
 import arbiter.games.wasteland.unit.WastelandState;
 import java.util.ArrayList;
@@ -43,6 +46,9 @@ public final class ActMenu {
 
     private static void gather(WastelandState state, Fighter one, Consumer<WastelandAct> menu) {
         AttackActs.offer(state, one, menu);
+        FirstAidAction.offer(state, one, menu);
+        TakeChemAction.offer(state, one, menu);
+        StopPersistentAction.offer(one, menu);
         PlainActs.offer(state, one, menu);
     }
 }

@@ -39,7 +39,7 @@ class TestProcedureTest {
 
         TestOutcome outcome = TestProcedure.resolve(play, shooting(1));
 
-        assertThat(outcome).isEqualTo(new TestOutcome(true, 3, 1, 0));
+        assertThat(outcome).isEqualTo(new TestOutcome(true, 3, 1, 0, false));
         assertThat(rook.hand().points()).isEqualTo(2);
         assertThat(play.log())
                 .containsExactly(
@@ -117,7 +117,7 @@ class TestProcedureTest {
 
         TestOutcome outcome = TestProcedure.resolve(play, attempt);
 
-        assertThat(outcome).isEqualTo(new TestOutcome(true, 2, 2, 0));
+        assertThat(outcome).isEqualTo(new TestOutcome(true, 2, 2, 0, false));
         assertThat(rook.luck().left()).isEqualTo(1);
         assertThat(play.log())
                 .containsExactly(
