@@ -4,7 +4,9 @@ import static arbiter.games.wasteland.Handbooks.BOOK;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.content.yaml.Source;
+import arbiter.games.wasteland.sheet.Build;
 import arbiter.rulebook.CharacterReport;
+import arbiter.testkit.CharactersContract;
 import arbiter.testkit.Ledger;
 import java.util.List;
 import java.util.Map;
@@ -12,10 +14,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class ShippedCharactersTest {
+class ShippedCharactersTest extends CharactersContract {
 
     private static final WastelandDesk DESK = new WastelandDesk(BOOK);
     private static final Map<String, CharacterReport> SHIPPED = DESK.shipped();
+
+    ShippedCharactersTest() {
+        super(Tables.BOOK);
+    }
+
+    @Override
+    protected String fileName(Source file) {
+        return Build.format(BOOK.content()).read(file).build().id();
+    }
 
     @Test
     void all_eight_are_legal_and_carry_what_they_can() {
