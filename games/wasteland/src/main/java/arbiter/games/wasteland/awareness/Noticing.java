@@ -1,6 +1,7 @@
 package arbiter.games.wasteland.awareness;
 
 import arbiter.games.wasteland.sheet.Attribute;
+import arbiter.games.wasteland.sheet.RangeBand;
 import arbiter.games.wasteland.sheet.SkillName;
 import arbiter.games.wasteland.test.TestAttempt;
 import arbiter.games.wasteland.test.TestProcedure;
@@ -26,6 +27,17 @@ public final class Noticing {
                     && Unawareness.isUnaware(other, attacker)
                     && (!muffled || targets.contains(other) || hears(play, other))) {
                 play.emit(new BecameAware(other.id(), attacker.id()));
+            }
+        }
+    }
+
+    /** Everybody in the same zone and in those beside it. Ledger: comp-noise. */
+    public static void ofNoise(Play<WastelandState> play, Fighter noisy) {
+        WastelandState state = play.state();
+        for (Fighter other : state.units()) {
+            boolean near = state.band(other, noisy).ordinal() <= RangeBand.MEDIUM.ordinal();
+            if (other.present() && near && Unawareness.isUnaware(other, noisy)) {
+                play.emit(new BecameAware(other.id(), noisy.id()));
             }
         }
     }

@@ -2,6 +2,7 @@ package arbiter.games.wasteland.zone;
 
 import arbiter.games.wasteland.unit.Fighter;
 import arbiter.games.wasteland.unit.WastelandState;
+import arbiter.games.wasteland.zone.PostureEvents.CameOut;
 import arbiter.games.wasteland.zone.PostureEvents.FellProne;
 import arbiter.kernel.Play;
 import arbiter.tabletop.unit.Part;
@@ -19,6 +20,11 @@ public record Posture(boolean prone, boolean exposed) implements Part {
         if (!one.isProne() && one.present()) {
             play.emit(new FellProne(one.id()));
         }
+    }
+
+    /** Somebody has come out from behind cover. Ledger: comp-exposed. */
+    public static void expose(Play<WastelandState> play, Fighter one) {
+        play.emit(new CameOut(one.id()));
     }
 
     /** For setting up a table and the gamemaster's hand. */

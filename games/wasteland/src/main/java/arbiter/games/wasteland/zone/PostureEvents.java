@@ -30,4 +30,19 @@ public final class PostureEvents {
             return Weight.RESULT;
         }
     }
+
+    /** Somebody is not behind cover any more until the next own movement. Ledger: comp-exposed. */
+    public record CameOut(String unit) implements WastelandEvent {
+
+        @Override
+        public void apply(WastelandState state) {
+            Fighter one = state.unit(unit);
+            one.set(one.posture().exposing(true));
+        }
+
+        @Override
+        public Line line(WastelandState state) {
+            return tell(state, unit, " has come out of cover");
+        }
+    }
 }
