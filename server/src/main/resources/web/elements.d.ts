@@ -14,6 +14,7 @@ import type {OptionCard} from './play/option-card.js';
 import type {OptionList} from './play/option-list.js';
 import type {PageDialog} from './shared/dialog.js';
 import type {RuleSheet} from './play/rule-sheet.js';
+import type {SpendList} from './play/spend/spend-list.js';
 import type {UnitCard} from './play/unit-card.js';
 import type {UnitList} from './play/unit-list.js';
 import type {WaitingNote} from './play/waiting-note.js';
@@ -38,6 +39,7 @@ declare global {
     'option-list': OptionList;
     'page-dialog': PageDialog;
     'rule-sheet': RuleSheet;
+    'spend-list': SpendList;
     'unit-card': UnitCard;
     'unit-list': UnitList;
     'waiting-note': WaitingNote;

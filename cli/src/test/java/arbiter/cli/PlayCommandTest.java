@@ -114,6 +114,24 @@ class PlayCommandTest {
     }
 
     @Test
+    void an_order_deals_with_such_questions_until_it_is_ended() {
+        Shell ordered = play("open", "1", "order pass", "orders", "2", "1", "orders", "order end 1", "orders");
+
+        assertThat(ordered.out())
+                .contains("Standing orders:\n  1) raider, attack.parry: pass")
+                .contains("raider is asked attack.parry as usual again", "There are no standing orders.");
+        assertThat(ordered.lines().stream().filter(line -> line.startsWith("raider: You are hit by ")))
+                .as("the second hit is not asked about")
+                .hasSize(1);
+        assertThat(play("open", "1", "order pass", "undo", "orders").out()).contains("There are no standing orders.");
+        assertThat(play("open", "order suggested", "order end 1", "order perhaps")
+                        .out())
+                .contains("a turn's action is always asked")
+                .contains("say which order is to end by its number")
+                .contains("an order is 'suggested', 'pass' or 'ask', not 'perhaps'");
+    }
+
+    @Test
     void undo_takes_an_answer_back_and_redo_brings_the_same_dice() {
         Shell undone = play("open", "2", "undo");
         Shell redone = play("open", "1", "", "undo", "redo", "log");

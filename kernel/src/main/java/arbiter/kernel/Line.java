@@ -2,6 +2,7 @@ package arbiter.kernel;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** A line of the log in parts: words, links to units and rules, dice, and totals that unfold. */
@@ -19,8 +20,13 @@ public record Line(List<Part> parts) {
 
     public record Rule(String id, String text) implements Part {}
 
-    /** The faces of a roll. */
-    public record Dice(String text) implements Part {}
+    /** The faces of a roll, or a pool die by die. */
+    public record Dice(String text, Optional<Handful> pool) implements Part {
+
+        public Dice(String text) {
+            this(text, Optional.empty());
+        }
+    }
 
     /** A total with what it is made of. */
     public record Total(String text, int value, List<Modifiers.Part> parts) implements Part {}
@@ -73,6 +79,12 @@ public record Line(List<Part> parts) {
 
         public Builder dice(String faces) {
             parts.add(new Dice(faces));
+            return this;
+        }
+
+        /** A pool that was thrown, with every die of it. */
+        public Builder dice(String notation, Handful pool) {
+            parts.add(new Dice(notation, Optional.of(pool)));
             return this;
         }
 

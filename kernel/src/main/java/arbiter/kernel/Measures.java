@@ -20,6 +20,12 @@ public interface Measures {
         sum(whose + " " + what, parts);
     }
 
+    /**
+     * The dice that somebody throws for something, {@code mara} and {@code shot}. Of several pools of a name the first is
+     * told, with the dice that it has on every way, so that people know them before the roll.
+     */
+    default void pool(String whose, String what, Handful dice) {}
+
     /** A number of this action: {@code margin}. Said several times, the numbers add up. */
     void number(String name, int value);
 

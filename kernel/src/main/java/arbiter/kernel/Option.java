@@ -12,6 +12,16 @@ public interface Option {
     /** For people: {@code Attack the raider}. */
     String text();
 
+    /** What comes of it, where its text alone does not say so; empty where it does. */
+    default String note() {
+        return "";
+    }
+
+    /** Of something to buy: whether one answer may name it more than once. */
+    default boolean repeats() {
+        return false;
+    }
+
     /** What choosing it would cost. */
     default List<Cost> costs() {
         return List.of();

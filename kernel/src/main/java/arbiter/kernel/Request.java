@@ -39,6 +39,7 @@ public final class Request<O extends Option> {
     private Supplier<List<Headline>> headlines = List::of;
     private Predicate<String> unseen = unit -> false;
     private Supplier<Optional<ReachOutline>> reach = Optional::empty;
+    private Supplier<Optional<Purse>> purse = Optional::empty;
 
     private Request(Decider decider, String label, List<O> options, Kind kind) {
         if (options.isEmpty()) {
@@ -159,6 +160,17 @@ public final class Request<O extends Option> {
         return this;
     }
 
+    /** What its options are paid with; made only when somebody looks at it. */
+    public Request<O> payingWith(Supplier<Purse> there) {
+        purse = () -> Optional.of(there.get());
+        return this;
+    }
+
+    /** What its options are paid with, where they are things to buy: then an answer may name several. */
+    public Optional<Purse> purse() {
+        return purse.get();
+    }
+
     /** How far freely chosen places reach, where the board can draw it. */
     public Optional<ReachOutline> reach() {
         return reach.get();
@@ -266,6 +278,7 @@ public final class Request<O extends Option> {
         request.headlines = headlines;
         request.unseen = unseen;
         request.reach = reach;
+        request.purse = purse;
         return request;
     }
 

@@ -64,9 +64,6 @@ public final class Placement {
             if (!known.parts().isEmpty() || !known.edits().isEmpty()) {
                 problems.add(node.place(), "whoever comes to a running table is changed by edits after that");
             }
-            known.emblem()
-                    .ifPresent(emblem -> problems.add(
-                            emblem.place(), "an emblem is given where a table is set up, not to whoever comes later"));
             return new Placement(known, node, id, rulebook.content().binder(), rulebook.characterFiles(), problems);
         });
     }
@@ -113,7 +110,7 @@ public final class Placement {
     }
 
     /** The drawing that its token bears, of the file or of its character; without one, what the game thinks fit. */
-    Optional<Node> emblem() {
+    public Optional<Node> emblem() {
         return written.emblem()
                 .or(() -> writtenSheet().filter(Node.Fields.class::isInstance).flatMap(sheet -> sheet.get(EMBLEM)));
     }

@@ -12,8 +12,11 @@ import {cluster, drawn} from './bands/chips.js';
 import {head} from './bands/head.js';
 import {bandsOf, changesOf, ladderOf, rungsOf} from './bands/model.js';
 import {everyone, preview} from './bands/panels.js';
+import {ownVehicle, reaching, vehicleIdOf, vehicleOf} from './bands/vehicles.js';
 import {awayWords, capital, changeWords, ladderWords, maneuvers} from './bands/words.js';
 import {unitAt} from './offers.js';
+import {drawnDie} from '../shared/pool/dice.js';
+import {poolLook} from '../shared/pool/pool-look.js';
 import {floatStyles, tokenStyles} from './styles.js';
 /** @import {Option, Unit} from '../net/protocol.js' */
 /** @import {Changes} from '../shared/element.js' */
@@ -27,9 +30,10 @@ export class BandsBoard extends BoardKind {
     seen: {state: true},
     lifted: {state: true},
     over: {state: true},
+    aimed: {state: true},
   };
 
-  static styles = [tokenStyles, floatStyles, bandsStyles];
+  static styles = [tokenStyles, floatStyles, poolLook, bandsStyles];
 
   constructor() {
     super();
@@ -39,6 +43,8 @@ export class BandsBoard extends BoardKind {
     this.lifted = undefined;
     /** The rung that it is dragged over. @type {string | undefined} */
     this.over = undefined;
+    /** The unit that was chosen, of which a rung is to be chosen next. @type {string | undefined} */
+    this.aimed = undefined;
     /** @type {Rung[]} */
     this.rungs = [];
     /** Units in the order in which arrow keys reach them. @type {Unit[]} */
@@ -49,12 +55,31 @@ export class BandsBoard extends BoardKind {
   willUpdate(changed) {
     super.willUpdate(changed);
     if (changed.has('view')) this.rungs = rungsOf(this.view);
+    if (changed.has('requests')) this.aimed = undefined;
     const from = this.viewpoint();
     const steps = from ? this.steps(from) : [];
     this.reading = steps.flatMap(({clusters}) => clusters.flatMap(({units}) => units)).reverse();
     if (!this.reading.some(({id}) => id === this.current)) {
       this.current = this.reading[0]?.id;
     }
+  }
+
+  /** @param {Changes} changed */
+  updated(changed) {
+    super.updated(changed);
+    if (changed.has('chosen') || changed.has('seen') || changed.has('requests')) this.showWhatMatters();
+  }
+
+  /** Where there is no room for the whole ladder, what is considered is in sight, or else who is near. */
+  showWhatMatters() {
+    if (this.scrollHeight <= this.clientHeight) return;
+    const rung = find(this.renderRoot, '.chip.chosen, .chip.moves')?.closest('.rung');
+    const shown = rung ?? find(this.renderRoot, '.rung.near');
+    if (!shown) return;
+    const box = this.getBoundingClientRect();
+    const at = shown.getBoundingClientRect();
+    if (at.top < box.top) this.scrollTop -= box.top - at.top + 6;
+    else if (at.bottom > box.bottom) this.scrollTop += at.bottom - box.bottom + 6;
   }
 
   /** Who is looked from: somebody chosen, else whoever acts or is asked of ours, else the first of ours. */
@@ -93,7 +118,9 @@ export class BandsBoard extends BoardKind {
         <p class="listened">${ladderWords(steps, from)}</p>
         ${[...steps].reverse().map((step) => this.rung(step, from))}
       </div>
-      <div class="side">${preview(this, from)}${everyone(this, from)}</div>
+      <div class="side" role="region" tabindex="0" aria-label="Beside the ladder">
+        ${preview(this, from)}${ownVehicle(this, from)}${everyone(this, from)}
+      </div>
       ${effectsLayer}
       <div class="foot"><slot name="corner"></slot></div>
       ${this.menuShown()}
@@ -103,44 +130,105 @@ export class BandsBoard extends BoardKind {
   /** @param {Step} step @param {Unit} from */
   rung(step, from) {
     const near = step.name === this.rungs[0].name;
-    const goes = this.lifted && this.moveTo(this.lifted, step.name);
-    const kinds = ['rung', near ? 'near' : '', goes ? 'drop' : '', goes && this.over === step.name ? 'over' : ''];
-    const ghosts = this.leaving(step.name, from);
-    return html`${step.gap === undefined ? nothing : html`<div class="gap"><b>${maneuvers(step.gap)}</b></div>`}
+    const goes = this.reachable(step.name);
+    const empty = step.clusters.length === 0 && this.leaving(step.name, from).length === 0;
+    const kinds = [
+      'rung',
+      near ? 'near' : '',
+      empty ? 'empty-rung' : '',
+      goes ? 'drop' : '',
+      goes && this.over === step.name ? 'over' : '',
+    ];
+    return html`${step.gap === undefined ? nothing : html`<div class="gap"><b>${this.gapWords(step.gap, from)}</b></div>`}
       <div
         class=${kinds.filter(Boolean).join(' ')}
         data-rung=${step.name}
         role="group"
         aria-label="${capital(step.name)}, a shot is ${step.shot}"
+        @click=${(/** @type {MouseEvent} */ event) => this.tapped(event, step.name)}
         @dragover=${(/** @type {DragEvent} */ event) => this.draggedOver(event, step.name)}
         @drop=${(/** @type {DragEvent} */ event) => this.dropped(event, step.name)}>
-        <div class="level"><b>${capital(step.name)}</b><span>${step.shot} shot</span></div>
+        ${this.level(step, from)}
         <div class="here">
           ${repeat(
             step.clusters,
             ({units}) => units[0].id,
             (group) => cluster(this, group, from),
           )}
-          ${ghosts.map((unit) => html`<span class="ghost">${drawn(this, unit, [])}<span>${unit.name} was here</span></span>`)}
+          ${this.leaving(step.name, from).map(
+            (unit) =>
+              html`<span class="ghost"
+                >${drawn(this, unit, [])}<span>${unit.name}<small>was here</small></span></span
+              >`,
+          )}
           ${near && step.clusters.length === 1 && step.clusters[0].units.length === 1 ? html`<span class="nobody">Nobody within arm’s length.</span>` : nothing}
+          ${goes ? html`<span class="cost">${costWords(goes.option.costs).join(', ') || 'go here'}</span>` : nothing}
         </div>
       </div>`;
+  }
+
+  /** What a rung is called, how hard a shot is there, and what reaches. @param {Step} step @param {Unit} from */
+  level({name, shot, dice}, from) {
+    const [weapon, ...others] = reaching(this, from, name);
+    return html`<div class="level">
+      <b>${capital(name)}</b
+      ><span class="shot" title="${shot} shot"
+        >${Array.from({length: dice}, () => drawnDie({die: 'difficulty', why: shot}))}<span class="listened"
+          >${shot} shot</span
+        ></span
+      >${weapon ? html`<span class="reach">${weapon}${others.length ? ` and ${others.length} more` : ''}</span>` : nothing}
+    </div>`;
+  }
+
+  /** What a step between two rungs costs: a vehicle drives it, others walk. @param {number} gap @param {Unit} from */
+  gapWords(gap, from) {
+    return vehicleOf(this.byId.get(vehicleIdOf(from) ?? from.id)) ? '1 band' : maneuvers(gap);
+  }
+
+  /** The move to that rung of whoever is lifted, or was chosen for it. @param {string} rung @returns {Offer | undefined} */
+  reachable(rung) {
+    const unit = this.lifted ?? this.aimed ?? this.menu?.unit;
+    return unit ? this.moveTo(unit, rung) : undefined;
+  }
+
+  /** Where there is nothing but moves to choose from, the rungs say what they cost, and one of them is chosen next. @param {string} unit @param {boolean} [plainly] */
+  pickUnit(unit, plainly = false) {
+    const offers = this.offersAt(unit);
+    const moves = offers.length > 1 && offers.every(({option}) => changesOf(option).size > 0);
+    this.aimed = moves && !plainly && this.aimed !== unit ? unit : undefined;
+    if (!this.aimed) {
+      super.pickUnit(unit, plainly);
+      return;
+    }
+    this.current = unit;
+    this.say(`${this.byId.get(unit)?.name}: choose a rung.`);
+  }
+
+  /** Somebody was chosen, and then the rung where they are to be. @param {MouseEvent} event @param {string} rung */
+  tapped(event, rung) {
+    const offer = unitAt(event.target) ? undefined : this.reachable(rung);
+    if (!offer) return;
+    this.aimed = undefined;
+    this.pick(offer);
+    this.sayMove(offer);
   }
 
   /** Those whom the move being considered takes away from a rung. @param {string} rung @param {Unit} from */
   leaving(rung, from) {
     if (from.id !== this.offers.acting) return [];
     const before = bandsOf(from.place);
-    return [...changesOf(this.move())]
+    const changes = changesOf(this.move());
+    return [...changes]
       .filter(([id, band]) => before.get(id) === rung && band !== rung)
-      .flatMap(([id]) => this.byId.get(id) ?? []);
+      .flatMap(([id]) => this.byId.get(id) ?? [])
+      .filter((unit) => !changes.has(vehicleIdOf(unit) ?? '')); // whoever is aboard goes along
   }
 
   /** By hand, one band farther than it is, and from the farthest to engaged. @param {string} unit @param {string} other @param {string} band */
   setBand(unit, other, band) {
     const at = this.rungs.findIndex(({name}) => name === band);
     const next = this.rungs[(at + 1) % this.rungs.length].name;
-    this.tell('move-unit', {unit, at: next === this.rungs[0].name ? `${next} with ${other}` : `${next} from ${other}`});
+    this.tell('relate-units', {unit, other, word: next});
   }
 
   /** Whether a unit can be put on another rung now. @param {string} unit */
@@ -150,7 +238,8 @@ export class BandsBoard extends BoardKind {
 
   /** The offer that brings the one who acts to that band from a unit. @param {string} unit @param {string} band */
   moveTo(unit, band) {
-    return this.offersAt(unit).find(({option}) => changesOf(option).get(unit) === band);
+    const leads = (/** @type {Offer} */ {option}) => changesOf(option).get(unit) === band;
+    return this.offersAt(unit).find(leads) ?? [...this.offers.units.values()].flat().find(leads);
   }
 
   /** @param {DragEvent} event @param {string} rung */

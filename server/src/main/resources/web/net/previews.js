@@ -1,6 +1,9 @@
 /** So many options are asked about at once; the next follow when these are answered, so that first things come first. */
 /** @import {Preview, Question} from './protocol.js' */
 const TOGETHER = 4;
+/** Who answers quickly has calls of the last questions in line still; these are asked again. In milliseconds. */
+const AGAIN = 700;
+const TOO_FAST = 429;
 
 /**
  * Odds of options, asked for once each, several of one request together, and forgotten when the table moves on: what is
@@ -11,9 +14,15 @@ export class Previews {
    * @param {object} ask
    * @param {(question: Question, signal: AbortSignal) => Promise<Preview>} ask.preview
    * @param {(question: Question, signal: AbortSignal) => Promise<Preview[]>} ask.previews several at once
+   * @param {(again: () => void, milliseconds: number) => unknown} [later]
    */
-  constructor(ask) {
-    this.ask = ask;
+  constructor(ask, later = setTimeout) {
+    this.ask = {
+      preview: (/** @type {Question} */ question, /** @type {AbortSignal} */ signal) =>
+        patiently(() => ask.preview(question, signal), signal, later),
+      previews: (/** @type {Question} */ question, /** @type {AbortSignal} */ signal) =>
+        patiently(() => ask.previews(question, signal), signal, later),
+    };
     this.giveUp = new AbortController();
     /** @type {Map<string, Promise<Preview | null>>} */
     this.known = new Map();
@@ -103,6 +112,20 @@ export class Previews {
   }
 
   /**
+   * What is considered does not wait behind what is only looked at.
+   *
+   * @param {string} request
+   * @param {string[]} options
+   */
+  async urge(request, options) {
+    const words = JSON.stringify([request, options]);
+    const found = this.waiting.find((one) => JSON.stringify([one.request, one.options]) === words);
+    if (!found) return;
+    this.waiting = this.waiting.filter((one) => one !== found);
+    found.answer(await this.alone(request, options, {}));
+  }
+
+  /**
    * Asks for what waits, portion by portion, until nothing does or the table has moved on.
    *
    * @param {AbortSignal} signal
@@ -130,6 +153,27 @@ export class Previews {
       return await this.ask.previews({request, each, policy: 'default'}, signal);
     } catch {
       return [];
+    }
+  }
+}
+
+/**
+ * Asks once more whenever the line was too long, unless the table has moved on.
+ *
+ * @template T
+ * @param {() => Promise<T>} ask
+ * @param {AbortSignal} signal
+ * @param {(again: () => void, milliseconds: number) => unknown} later
+ * @returns {Promise<T>}
+ */
+async function patiently(ask, signal, later) {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (refusal) {
+      if (refusal.status !== TOO_FAST || signal.aborted) throw refusal;
+      await new Promise((again) => later(() => again(undefined), AGAIN));
+      if (signal.aborted) throw refusal;
     }
   }
 }

@@ -199,7 +199,8 @@ export interface Unit {
   out?: string;
   hand?: boolean;
   passing?: boolean;
-  stops?: Record<string, boolean>;
+  /** Its standing orders by label, told to its player and the gamemaster. */
+  orders?: Record<string, 'ask' | 'pass' | 'suggested'>;
   place?: string;
   size?: number;
   facing?: number;
@@ -237,6 +238,23 @@ export interface Request {
   /** The id of the first of those that are asked at one moment. */
   moment?: string;
   reach?: Reach;
+  purse?: Purse;
+}
+
+/** What the options are paid with: an answer may name several of them, joined by a plus. */
+export interface Purse {
+  left: Cost[];
+  /** What others spend afterwards. */
+  others: Cost[];
+  roll: Pool;
+  lacking: Lacking[];
+}
+
+/** Something that cannot be bought now. */
+export interface Lacking {
+  text: string;
+  costs: Cost[];
+  why: string;
 }
 
 /** Where a free answer may lie on an open board: closed rings, an odd number of them around each place in reach, and the shortest ways. */
@@ -402,6 +420,7 @@ export type Command =
   | SayCommand
   | HandCommand
   | PassCommand
+  | OrderCommand
   | StopCommand
   | SeatCommand
   | ReadyCommand
@@ -424,6 +443,8 @@ export interface AnswerCommand {
   then?: Then[];
   /** What is said to further questions of the act: option ids by unit/label. */
   with?: Record<string, string>;
+  /** Standing orders given along with the answer, by unit/label; taken back with it. */
+  orders?: Record<string, 'ask' | 'pass' | 'suggested'>;
 }
 
 export interface CallCommand {
@@ -470,6 +491,13 @@ export interface PassCommand {
   do: 'pass';
   unit: string;
   on?: boolean;
+}
+
+export interface OrderCommand {
+  do: 'order';
+  unit: string;
+  label: string;
+  answer: 'ask' | 'pass' | 'suggested' | 'usual';
 }
 
 export interface StopCommand {
@@ -598,6 +626,8 @@ export interface Preview {
   numbers: Spread[];
   /** What is added to the dice on the way. */
   sums: Sum[];
+  /** The dice that are thrown on the way, each with its reason. */
+  pools: Pooled[];
   choices: Choice[];
   /** What others may answer on the way. */
   answers: Choice[];
@@ -681,6 +711,10 @@ export interface Option {
   gaps?: Gap[];
   whom?: string[];
   declines?: boolean;
+  /** What comes of it, where its text alone does not say so. */
+  note?: string;
+  /** Of something to buy: one answer may name it more than once. */
+  repeats?: boolean;
 }
 
 /** A piece of a line: plain words, a unit, a rule, thrown dice or a total with what it is made of. */
@@ -698,6 +732,7 @@ export type Part =
     }
   | {
       dice: string;
+      pool?: Pool;
     }
   | {
       total: number;
@@ -794,6 +829,30 @@ export interface Sum {
   text: string;
   total: number;
   parts: Total[];
+}
+
+export interface Pooled {
+  name: string;
+  text: string;
+  pool: Pool;
+}
+
+/** Dice that are thrown together. */
+export interface Pool {
+  dice: Die[];
+  /** What was taken away, and what comes without a roll. */
+  notes: string[];
+}
+
+export interface Die {
+  /** Which die it is, by its name: proficiency, setback ... */
+  die: string;
+  /** Whether it stands against whoever throws it. */
+  against?: boolean;
+  /** Why it is in the pool. */
+  why: string;
+  /** The symbols that came up, none on a blank side; missing before it is thrown. */
+  shows?: string[];
 }
 
 export interface Answered {

@@ -2,8 +2,14 @@ import {nextTheme} from '../shared/theme.js';
 import {hosts} from '../net/model.js';
 import {passTurn, raiseHands} from './standing.js';
 /** @import {TablePage} from './table-page.js' */
+/** @typedef {'invite-dialog' | 'members-dialog' | 'add-unit' | 'rule-sheet' | 'keys-dialog'} Dialog */
 
 const panel = (/** @type {TablePage} */ page) => page.find('decide-panel');
+/** Opens a dialog, which may still be on its way. @param {TablePage} page @param {Dialog} name */
+const open = async (page, name) => {
+  await page.whole;
+  page.find(name).open();
+};
 const leads = (/** @type {TablePage} */ page) => page.table.you.role === 'gamemaster';
 
 /**
@@ -28,12 +34,12 @@ export const ACTS = {
   disagree: (page) => page.vote('disagree'),
   replay: (page) =>
     page.replay ? page.replaying.end() : page.replaying.start(page.table.ending ? 0 : page.table.number),
-  invite: (page) => hosts(page.table) && page.find('invite-dialog').open(),
-  members: (page) => page.find('members-dialog').open(),
-  add: (page) => leads(page) && page.find('add-unit').open(),
-  rules: (page) => page.find('rule-sheet').open(),
+  invite: (page) => hosts(page.table) && open(page, 'invite-dialog'),
+  members: (page) => open(page, 'members-dialog'),
+  add: (page) => leads(page) && open(page, 'add-unit'),
+  rules: (page) => open(page, 'rule-sheet'),
   theme: nextTheme,
-  keys: (page) => page.find('keys-dialog').open(),
+  keys: (page) => open(page, 'keys-dialog'),
   board: (page) => page.find('arbiter-board').focus(),
   log: (page) => page.show('log', () => page.find('game-log').focus()),
   units: (page) => page.show('units', () => page.find('unit-list').focus()),

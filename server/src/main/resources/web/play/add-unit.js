@@ -15,6 +15,7 @@ import '../shared/dialog.js';
  * @property {TableModel} table
  * @property {Candidate[] | undefined} candidates
  * @property {Candidate | undefined} picked
+ * @property {string | undefined} at where it was pointed at
  */
 
 /** The gamemaster brings somebody in: found by typing, given a side, a name and a place. */
@@ -25,6 +26,7 @@ export class AddUnit extends /** @type {Inputs<AddUnitInputs>} */ (LitElement) {
     candidates: {state: true},
     typed: {state: true},
     picked: {state: true},
+    at: {state: true},
     trouble: {state: true},
   };
 
@@ -58,6 +60,12 @@ export class AddUnit extends /** @type {Inputs<AddUnitInputs>} */ (LitElement) {
         display: grid;
         gap: var(--space-3);
         grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+      }
+      .place {
+        display: grid;
+        grid-template-columns: 1fr auto;
+        align-items: end;
+        gap: var(--space-2);
       }
     `,
   ];
@@ -115,14 +123,36 @@ export class AddUnit extends /** @type {Inputs<AddUnitInputs>} */ (LitElement) {
             ><span>Name</span
             ><input type="text" name="name" maxlength="40" placeholder=${this.picked?.name ?? 'As it comes'}
           /></label>
-          ${this.table.view.board.kind === 'none' ? nothing : html`<label class="field"><span>Place</span><input type="text" name="at" placeholder=${this.table.view.units.find(({place}) => place)?.place ?? 'x,y'} required /></label>`}
         </div>
+        ${this.table.view.board.kind === 'none' ? nothing : this.renderPlace()}
         ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>` : nothing}
         <button class="main" ?disabled=${!this.picked}>
           ${this.picked ? `Add ${this.picked.name}` : 'Choose somebody'}
         </button>
       </form></page-dialog
     >`;
+  }
+
+  /** Pointed at on the board, or written by those who would rather. */
+  renderPlace() {
+    return html`<div class="place">
+      <label class="field"
+        ><span>Place</span
+        ><input type="text" name="at" placeholder="Point at it, or write it" required .value=${this.at ?? ''}
+      /></label>
+      ${this.table.view.board.kind === 'bands' ? nothing : html`<button type="button" class="quiet" @click=${this.point}>Point at it</button>`}
+    </div>`;
+  }
+
+  /** The board is under the dialog, which comes back with the place. */
+  point() {
+    const dialog = this.renderRoot.querySelector('page-dialog');
+    dialog?.close();
+    const take = (/** @type {string} */ place) => {
+      this.at = place;
+      dialog?.open();
+    };
+    this.dispatchEvent(new CustomEvent('choose-place', {detail: {take}, bubbles: true, composed: true}));
   }
 
   /** @param {EventAt<HTMLFormElement>} event */

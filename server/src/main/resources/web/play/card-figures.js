@@ -6,6 +6,9 @@ import {share, toldMeasure, toldValue, valueOf} from './measures.js';
 /** @import {Headline, Preview, Sum, Total, Unit} from '../net/protocol.js' */
 /** @import {Measure} from './measures.js' */
 
+/** Fewer chances than these are told in words. */
+const FEWEST = 2;
+
 /**
  * The big figure of a card, and beside it the same where others answer: solid and striped. Everything is phrasing, so
  * that it may stand inside the card's button and be read out with it.
@@ -84,11 +87,46 @@ function bar(part, kind) {
   </svg>`;
 }
 
-/** What else one decides by, in words: "−4.4 Rook HP on average". @param {Preview} preview @returns {string[]} */
-export function further(preview) {
+/** Chances that one decides by besides the first, where there are enough of them to be compared as bars. @param {Preview} preview @returns {Headline[]} */
+function chancesBeside(preview) {
   const first = leading(preview);
+  const found = preview.headlines.filter(
+    (one) => one !== first && one.wanted !== undefined && one.chance !== undefined,
+  );
+  return found.length >= FEWEST ? found : [];
+}
+
+/**
+ * What else may come of it, as bars: what one wants, and what one fears.
+ *
+ * @param {Preview} preview
+ * @returns {TemplateResult | typeof nothing}
+ */
+export function chanceRows(preview) {
+  const rows = chancesBeside(preview);
+  if (rows.length === 0) return nothing;
+  return html`<span class="rows"
+    >${rows.map(
+      ({text, wanted, chance = 0}) =>
+        html`<span class="row ${wanted === false && chance > 0 ? 'feared' : ''}"
+          ><span>${text}</span>${bar(chance, '')}<b>${percent(chance)}</b></span
+        >`,
+    )}</span
+  >`;
+}
+
+/**
+ * What else one decides by, in words: "−4.4 Rook HP on average".
+ *
+ * @param {Preview} preview
+ * @param {boolean} [open] whether chances have bars of their own
+ * @returns {string[]}
+ */
+export function further(preview, open = false) {
+  const first = leading(preview);
+  const barred = open ? chancesBeside(preview) : [];
   return preview.headlines
-    .filter((one) => one !== first && one.wanted !== undefined)
+    .filter((one) => one !== first && one.wanted !== undefined && !barred.includes(one))
     .map((one) =>
       one.chance === undefined ? `${mean(one.mean ?? 0)} ${one.text} on average` : `${percent(one.chance)} ${one.text}`,
     );

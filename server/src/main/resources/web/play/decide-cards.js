@@ -9,6 +9,7 @@ import './order-list.js';
 import './amount-field.js';
 import './place-field.js';
 import './standing-row.js';
+import './spend/spend-list.js';
 /** @import {TemplateResult} from 'lit' */
 /** @import {Option, Request} from '../net/protocol.js' */
 /** @import {DecidePanel} from './decide-panel.js' */
@@ -22,7 +23,7 @@ import './standing-row.js';
  */
 export function cards(panel, request) {
   const {passing} = panel;
-  const standing = !request.main && passing && isOwn(panel.table, request);
+  const standing = !request.main && isOwn(panel.table, request);
   return html`${control(panel, request)} ${passing ? pass(panel, passing) : nothing}
   ${standing ? html`<standing-row .store=${panel.store} .table=${panel.table} .request=${request}></standing-row>` : nothing}`;
 }
@@ -31,6 +32,12 @@ export function cards(panel, request) {
 function control(panel, request) {
   const {picked, together} = panel;
   if (request.kind === 'order') return html`<order-list .request=${request} .picked=${picked}></order-list>`;
+  if (request.purse)
+    return html`<spend-list
+      .request=${request}
+      .picked=${picked}
+      .previews=${panel.store.previews}
+      .cast=${panel.cast}></spend-list>`;
   if (request.kind === 'amount')
     return html`<amount-field
       .request=${request}

@@ -181,6 +181,11 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
 
   /** @param {number} place */
   consider(place) {
+    const spends = this.renderRoot.querySelector('spend-list');
+    if (spends) {
+      spends.consider(place);
+      return;
+    }
     const lists = [...this.renderRoot.querySelectorAll('option-list')].filter(({ends}) => !ends);
     const all = lists.flatMap((list) => list.shown.map((option) => ({option, request: list.request})));
     if (all[place]) this.pick(all[place].option.id, all[place].request.id);
@@ -212,6 +217,12 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     this.trouble = '';
     this.byHand = true;
     showPicked(this);
+  }
+
+  /** Considers several things in an order, or bought together. @param {string[]} options */
+  arrange(options) {
+    this.picked = options;
+    this.trouble = '';
   }
 
   back() {
@@ -273,7 +284,7 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
       @odds-known=${this.learn}
       @consider-call=${(/** @type {CustomEvent<Call>} */ {detail}) => (this.called = detail)}
       @answer-for=${(/** @type {CustomEvent<{request: string}>} */ {detail}) => (this.standIn = this.at = detail.request)}
-      @arrange=${(/** @type {CustomEvent<{options: string[]}>} */ {detail}) => (this.picked = detail.options)}>
+      @arrange=${(/** @type {CustomEvent<{options: string[]}>} */ {detail}) => this.arrange(detail.options)}>
       <slot name="since"></slot>
       ${request ? head(this, request) : nothing}
       <div class="cards" tabindex="-1">

@@ -3,6 +3,7 @@ import {mean} from '../board/odds.js';
 import {unitOf} from '../net/model.js';
 import {passed} from './measures.js';
 import {declining, titled} from './options.js';
+import {boughtWords} from './spend/spending.js';
 import {threatOf} from './player/threat.js';
 /** @import {TemplateResult} from 'lit' */
 /** @import {TableModel} from '../net/model.js' */
@@ -87,6 +88,7 @@ export function deed(request, picked, following, switched) {
   const [first] = picked;
   if (request.kind === 'order') return 'In this order';
   if (request.kind === 'some') return picked.length === 0 ? 'None of these' : `Choose ${picked.length}`;
+  if (request.purse && first) return boughtWords(request, first) || 'Do this';
   const option = request.options.find(({id}) => id === first);
   if (!option) return request.kind === 'place' || request.free ? 'Go there' : 'Do this';
   const what = request.kind === 'amount' ? `Choose ${option.text}` : titled(option.text).title;

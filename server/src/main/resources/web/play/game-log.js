@@ -9,6 +9,7 @@ import {initials, ourSides} from '../shared/names.js';
 import {mark} from './sides.js';
 import {heard, kindsOf, story} from './story.js';
 import {logItem, logLook} from './log-item.js';
+import {poolLook} from '../shared/pool/pool-look.js';
 /** @import {TableModel} from '../net/model.js' */
 /** @import {TableStore} from '../net/store.js' */
 /** @import {Changes, Inputs} from '../shared/element.js' */
@@ -38,6 +39,7 @@ export class GameLog extends /** @type {Inputs<GameLogInputs>} */ (LitElement) {
     emblemLook,
     buttons,
     logLook,
+    poolLook,
     css`
       :host {
         display: block;

@@ -23,6 +23,9 @@ export const listLook = css`
     min-height: 34px;
     padding: 5px 12px;
   }
+  .find {
+    display: contents;
+  }
   .kinds {
     display: flex;
     gap: var(--space-1);
@@ -56,8 +59,26 @@ export const listLook = css`
     color: var(--ink);
   }
   @media (max-width: 800px) {
+    .find {
+      display: flex;
+      gap: var(--space-2);
+    }
+    .find:empty {
+      display: none;
+    }
+    .kinds {
+      flex: 1;
+      min-width: 0;
+    }
     input[type='search'] {
+      flex: 1 0 104px;
+      min-width: 0;
       min-height: 44px;
+      text-overflow: ellipsis;
+    }
+    input[type='search']:focus,
+    input[type='search']:not(:placeholder-shown) {
+      flex-basis: 60%;
     }
     .kinds button,
     .fold {

@@ -1,10 +1,11 @@
 import {html, css, nothing} from 'lit';
 import {icon} from '../shared/icons.js';
 import {signed} from '../shared/words.js';
+import {reasonWords, thrown} from '../shared/pool/pool.js';
 import {rollOf, wordsOf} from './story.js';
 import '../board/odds-chart.js';
 /** @import {TemplateResult} from 'lit' */
-/** @import {Item, Outcome, Part, Preview} from '../net/protocol.js' */
+/** @import {Item, Outcome, Part, Pool, Preview} from '../net/protocol.js' */
 /** @import {Roll, RollCard} from './story.js' */
 
 const FEW = 5;
@@ -112,6 +113,7 @@ function asPreview(outcomes) {
     chances: [],
     numbers: [{name: 'total', text: 'total', mean, sd: Math.sqrt(spread), outcomes}],
     sums: [],
+    pools: [],
     choices: [],
     answers: [],
   };
@@ -119,6 +121,7 @@ function asPreview(outcomes) {
 
 /** @param {Roll} roll @param {number} place @param {Item} item */
 function row(roll, place, item) {
+  if (roll.pool) return pooled(roll.pool, place, item);
   const chips = roll.parts.map((one) => html`<span class="part">${one.label} <b>${signed(one.value)}</b></span>`);
   const shown =
     chips.length > FEW
@@ -133,6 +136,17 @@ function row(roll, place, item) {
     ${roll.needs !== undefined ? html`<span>needs <b>${roll.needs}</b></span>` : nothing}
     ${place > 0 && roll.total !== undefined ? html`<span>= <b>${roll.total}</b></span>` : nothing}
   </div>`;
+}
+
+/** Dice with symbols as they fell, and on demand why each was there. @param {Pool} pool @param {number} place @param {Item} item */
+function pooled(pool, place, item) {
+  return html`<div class="parts" data-roll="${item.number}.${place}">${thrown(pool)}</div>
+    <details class="reasons">
+      <summary>Why these dice</summary>
+      <ul>
+        ${reasonWords(pool).map((words) => html`<li>${words}</li>`)}
+      </ul>
+    </details>`;
 }
 
 export const logLook = css`
@@ -241,5 +255,13 @@ export const logLook = css`
   }
   details summary {
     cursor: pointer;
+  }
+  .reasons {
+    font-size: var(--text-s);
+    color: var(--soft);
+  }
+  .reasons ul {
+    margin: 2px 0 0;
+    padding-left: 18px;
   }
 `;

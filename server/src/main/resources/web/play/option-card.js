@@ -6,7 +6,7 @@ import {ifAnswered} from '../board/odds.js';
 import {costOf, titled} from './options.js';
 import {mark} from './sides.js';
 import {ordered, shortOdds} from './odds.js';
-import {figures, further, leading, measured} from './card-figures.js';
+import {chanceRows, figures, further, leading, measured} from './card-figures.js';
 import {cardLook} from './card-look.js';
 import './what-if.js';
 /** @import {TemplateResult} from 'lit' */
@@ -82,6 +82,7 @@ export class OptionCard extends /** @type {Inputs<OptionCardInputs>} */ (LitElem
   /** @param {Changes} changed */
   willUpdate(changed) {
     if ((changed.has('request') || changed.has('along')) && (this.seen || this.passing)) this.look();
+    if (changed.has('on') && this.on && this.seen) this.previews.urge(this.request.id, [this.option.id]);
   }
 
   /** Asks for the odds once the card can be seen: of ending a turn, up to the next one. */
@@ -184,7 +185,7 @@ export class OptionCard extends /** @type {Inputs<OptionCardInputs>} */ (LitElem
         if (first.chance !== undefined && first.answered !== undefined) words.push(ifAnswered(first));
         else if (told.assumes.startsWith('un')) words.push('unless answered');
       }
-      words.push(...further(told));
+      words.push(...further(told, this.isOpen));
     }
     if (told && !told.complete && leading(told)) words.push(`sampled, ±${percent(told.margin)}`);
     const text = words.filter(Boolean).join(' · ');
@@ -198,7 +199,7 @@ export class OptionCard extends /** @type {Inputs<OptionCardInputs>} */ (LitElem
     if (!told) return nothing;
     const {units} = this.cast;
     if (comparison?.measures.length) return measured(told, comparison.measures, comparison.previews, units);
-    return this.isOpen ? figures(told, units) : nothing;
+    return this.isOpen ? html`${figures(told, units)}${chanceRows(told)}` : nothing;
   }
 
   renderInner() {

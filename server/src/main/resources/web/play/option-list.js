@@ -152,18 +152,20 @@ export class OptionList extends /** @type {Inputs<OptionListInputs>} */ (LitElem
     const {groups} = this;
     const shown = this.shown;
     const reachable = shown.find((option) => this.picked.includes(option.id)) ?? shown[0];
-    return html` ${
-        this.options.length > 9
-          ? html`<input
-              type="search"
-              placeholder="Search ${this.options.length} options"
-              aria-label="Search the options"
-              .value=${this.filter}
-              @input=${(/** @type {EventAt<HTMLInputElement>} */ event) => (this.filter = event.target.value)}
-              @keydown=${this.inFilter} />`
-          : nothing
-      }
-      ${this.renderKinds()}
+    return html`<div class="find">
+        ${
+          this.options.length > 9
+            ? html`<input
+                type="search"
+                placeholder="Search ${this.options.length} options"
+                aria-label="Search the options"
+                .value=${this.filter}
+                @input=${(/** @type {EventAt<HTMLInputElement>} */ event) => (this.filter = event.target.value)}
+                @keydown=${this.inFilter} />`
+            : nothing
+        }
+        ${this.renderKinds()}
+      </div>
       <div
         class="group"
         role=${this.several ? 'group' : 'radiogroup'}

@@ -51,7 +51,7 @@ export function arranged(options, unit = '', units = []) {
   }
   if (groups.size < 2 && friendly.length === 0) return [{name: '', options, folds: false}];
   const all = [...groups].map(([name, members]) => ({name, options: members, folds: isOneThing(name, members)}));
-  return friendly.length ? [...all, {name: 'Against your own side', options: friendly, folds: true}] : all;
+  return friendly.length ? [...all, {name: 'Your own side', options: friendly, folds: true}] : all;
 }
 
 /** @param {Option} option */

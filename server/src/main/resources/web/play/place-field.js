@@ -15,6 +15,11 @@ export class PlaceField extends /** @type {Inputs<{request: Request, picked: str
         display: grid;
         gap: var(--space-2);
       }
+      @media (max-width: 800px) {
+        details {
+          display: none;
+        }
+      }
     `,
   ];
 

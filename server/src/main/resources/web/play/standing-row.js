@@ -2,6 +2,7 @@ import {LitElement, html, css, nothing} from 'lit';
 import {look, buttons} from '../shared/look.js';
 import {unitOf} from '../net/model.js';
 import {declining} from './options.js';
+import {ORDER_WORDS, labelWords} from './standing.js';
 /** @import {TableModel} from '../net/model.js' */
 /** @import {Command, Request} from '../net/protocol.js' */
 /** @import {TableStore} from '../net/store.js' */
@@ -15,7 +16,7 @@ import {declining} from './options.js';
  * @property {string} said
  */
 
-/** Beside a question in between: pass for now or from now on, and where people usually pass, always be asked. */
+/** Under a question in between: let the rest of the turn pass, or say what is to be done about it every time. */
 export class StandingRow extends /** @type {Inputs<StandingRowInputs>} */ (LitElement) {
   static properties = {store: {}, table: {}, request: {}, said: {state: true}};
 
@@ -46,12 +47,13 @@ export class StandingRow extends /** @type {Inputs<StandingRowInputs>} */ (LitEl
   }
 
   render() {
-    const {unit, name, label} = this.request;
+    const {unit, name} = this.request;
     const active = unitOf(this.table, unit)?.active ?? false;
+    const decline = declining(this.request);
     return html`<div class="row" role="group" aria-label="${name}: what is asked">
         <span class="soft small">${name}:</span>
         ${
-          active
+          active || !decline
             ? nothing
             : html`<button
                 class="tool"
@@ -59,22 +61,40 @@ export class StandingRow extends /** @type {Inputs<StandingRowInputs>} */ (LitEl
                 Pass this turn
               </button>`
         }
-        <button class="tool" @click=${() => this.let()}>Stop asking this</button>
-        ${this.request.quiet && !this.always ? html`<button class="tool" @click=${() => this.send({do: 'stop', unit, label, on: true}, `${name} will always be asked here.`)}>Always ask this</button>` : nothing}
+        <span class="soft small">every time:</span>
+        <button class="tool" @click=${() => this.order('suggested', this.request.fallback)}>Do as suggested</button>
+        ${
+          decline
+            ? html`<button class="tool" @click=${() => this.order('pass', [decline.id])}>Let it pass</button>`
+            : nothing
+        }
+        ${this.request.quiet && this.ordered !== 'ask' ? this.alwaysAsk() : nothing}
       </div>
       <p class="soft small" role="status">${this.said ?? ''}</p>`;
   }
 
-  get always() {
-    return unitOf(this.table, this.request.unit)?.stops?.[this.request.label] ?? false;
+  alwaysAsk() {
+    const {unit, name, label} = this.request;
+    const words = `${name} will always be asked here.`;
+    return html`<button class="tool" @click=${() => this.send({do: 'order', unit, label, answer: 'ask'}, words)}>
+      Ask me
+    </button>`;
   }
 
-  /** Lets it pass now and from now on; the unit's card turns it round. */
-  async let() {
+  get ordered() {
+    return unitOf(this.table, this.request.unit)?.orders?.[this.request.label];
+  }
+
+  /**
+   * Answers like that now and from now on; taking the answer back ends the order.
+   *
+   * @param {'suggested' | 'pass'} order
+   * @param {string[]} options
+   */
+  order(order, options) {
     const {id, unit, name, label} = this.request;
-    await this.send({do: 'stop', unit, label, on: false}, `${name} will be asked this only with a raised hand.`);
-    const decline = declining(this.request);
-    if (decline) await this.send({do: 'answer', request: id, options: [decline.id]}, this.said);
+    const words = `${name}, ${labelWords(label)}: ${ORDER_WORDS[order]} from now on. The unit's card ends it.`;
+    return this.send({do: 'answer', request: id, options, orders: {[`${unit}/${label}`]: order}}, words);
   }
 
   /** @param {Command} command @param {string} words */

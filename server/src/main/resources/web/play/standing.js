@@ -4,6 +4,17 @@ import {listed} from '../shared/words.js';
 /** @import {Command, Unit} from '../net/protocol.js' */
 /** @import {TableStore} from '../net/store.js' */
 
+/** What an order does, in words. @type {Record<string, string>} */
+export const ORDER_WORDS = {ask: 'always asked', pass: 'let pass', suggested: 'done as suggested'};
+
+/** The label that stands for every question but a turn's actions. */
+export const EVERYTHING = '*';
+
+/** A kind of question in words. @param {string} label @returns {string} */
+export function labelWords(label) {
+  return label === EVERYTHING ? 'everything but actions' : label.replaceAll(/[.-]/g, ' ');
+}
+
 /** Answers given beforehand for all units of this player; each tells in words what came of it. */
 
 /**

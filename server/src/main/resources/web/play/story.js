@@ -7,11 +7,11 @@
  *     | {kind: 'item', item: Item, results: Item[], number: number}
  *     | {kind: 'small', items: Item[], number: number}
  *     | {kind: 'folded', items: Item[], number: number}} Piece
- * @typedef {{words: string, dice: string[], parts: Total[], total?: number, needs?: number, open?: boolean}} Roll
- *     `needs` is what its die has to reach; `open` while its dice are still to come
+ * @typedef {{words: string, dice: string[], parts: Total[], total?: number, needs?: number, open?: boolean, pool?: Pool}} Roll
+ *     `needs` is what its die has to reach; `open` while its dice are still to come; `pool` its dice one by one
  * @typedef {{head: Part[], rolls: Roll[], tail: Part[], total?: number}} RollCard
  */
-/** @import {Item, Part, Total} from '../net/protocol.js' */
+/** @import {Item, Part, Pool, Total} from '../net/protocol.js' */
 
 /** Nobody listens to more sentences at once. */
 const HEARD = 4;
@@ -120,6 +120,10 @@ export function rollOf(parts = []) {
 function addTo(rolls, part) {
   const last = rolls[rolls.length - 1];
   const aim = rolls[rolls.length - 2];
+  if ('dice' in part && part.pool) {
+    rolls.push({words: '', dice: [], parts: [], pool: part.pool});
+    return;
+  }
   if ('dice' in part && last?.open && last.words.endsWith('rolls') && aim?.total !== undefined && !aim.dice.length) {
     Object.assign(aim, {needs: aim.total, total: undefined, dice: faces(part.dice)});
     rolls.pop();

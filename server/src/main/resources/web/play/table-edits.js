@@ -25,6 +25,17 @@ export function moveUnit(page, detail) {
 }
 
 /**
+ * Sets how a unit stands to another, by a word of the board.
+ *
+ * @param {TablePage} page
+ * @param {{unit: string, other: string, word: string}} detail
+ * @returns {Promise<void>}
+ */
+export function relateUnits(page, {unit, other, word}) {
+  return change(page, unit, {unit: other, choice: word});
+}
+
+/**
  * Lays something on a zone, or takes it away.
  *
  * @param {TablePage} page

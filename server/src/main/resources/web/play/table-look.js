@@ -116,7 +116,7 @@ export const tableLook = css`
         'top' 48px
         'banner' auto
         'rail' 48px
-        'board' minmax(170px, 34dvh)
+        'board' clamp(180px, 44dvh - 92px, 34dvh)
         'tabs' 46px
         'side' minmax(0, 1fr)
         / minmax(0, 1fr);

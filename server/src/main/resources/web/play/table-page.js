@@ -75,6 +75,8 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     this.wasDeciding = false;
     /** The ending that was read. @type {string | undefined} */
     this.closed = undefined;
+    /** Until dialogs, lobby, replay and the end are there. @type {Promise<unknown> | undefined} */
+    this.whole = undefined;
     this.store = new TableStore(decodeURIComponent(location.pathname.split('/')[2] ?? ''));
     this.store.addEventListener('change', () => this.follow());
     this.store.addEventListener('nudged', (event) => this.nudged(/** @type {CustomEvent<{by: string}>} */ (event)));
@@ -85,6 +87,11 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     this.since = new Chronicle();
     this.store.open();
     document.addEventListener('keydown', (event) => this.pressed(event));
+  }
+
+  /** What the first question does without comes once that is shown. */
+  updated() {
+    if (this.table) this.whole ??= import('./later.js').catch(() => (this.whole = undefined));
   }
 
   follow() {
@@ -170,7 +177,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
       class="page show-${this.tab} ${this.replay ? 'replaying' : ''}"
       @act=${(/** @type {CustomEvent<{act: string}>} */ {detail}) => this.act(detail.act)}
       @select-unit=${this.select}
-      @open-rule=${(/** @type {CustomEvent<{rule: string}>} */ {detail}) => this.find('rule-sheet').open(detail.rule)}
+      @open-rule=${(/** @type {CustomEvent<{rule: string}>} */ {detail}) => this.readRule(detail.rule)}
       @replay-from=${(/** @type {CustomEvent<{number: number}>} */ {detail}) => this.replaying.start(detail.number)}
       @odds-known=${this.learn}
       @choose-place=${(/** @type {CustomEvent<{take: (place: string) => void}>} */ {detail}) => this.find('arbiter-board').askPlace(detail.take)}
@@ -253,6 +260,12 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     this.said = words;
     clearTimeout(this.saying);
     if (words) this.saying = setTimeout(() => (this.said = ''), 6000);
+  }
+
+  /** @param {string} rule */
+  async readRule(rule) {
+    await this.whole;
+    this.find('rule-sheet').open(rule);
   }
 
   /** @param {CustomEvent<{unit: string}>} event */

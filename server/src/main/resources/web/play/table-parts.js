@@ -1,18 +1,12 @@
 /** The parts of the table page beside the board: tabs, the column with question and log, dialogs; and the lobby before it. */
 import {html, nothing} from 'lit';
-import './add-unit.js';
 import './chat-box.js';
 import './decide-panel.js';
 import './game-log.js';
-import './invite-dialog.js';
-import './keys-dialog.js';
-import './members-dialog.js';
 import './pane-divider.js';
-import './rule-sheet.js';
 import './seeing-banner.js';
 import './unit-list.js';
 import './player/since-note.js';
-import '../lobby/lobby-page.js';
 /** @import {TemplateResult} from 'lit' */
 /** @import {TableModel} from '../net/model.js' */
 /** @import {View} from '../net/protocol.js' */

@@ -1,12 +1,10 @@
 /** The board of the table page and what is drawn over it: events as they are played, what an open answer is about, the end. */
 import {html, nothing} from 'lit';
 import {api} from '../net/api.js';
-import {editPlace, moveUnit, offerBrushes, paintPlace} from './table-edits.js';
+import {editPlace, moveUnit, offerBrushes, paintPlace, relateUnits} from './table-edits.js';
 import '../board/arbiter-board.js';
-import './player/fight-ending.js';
 import './player/fight-stage.js';
 import './player/show-bar.js';
-import './replay-bar.js';
 /** @import {TemplateResult} from 'lit' */
 /** @import {Beat} from './player/beats.js' */
 /** @import {Threat} from './player/threat.js' */
@@ -42,6 +40,7 @@ export function board(page, table, view, ours) {
       @pick-option=${(/** @type {CustomEvent<{request: string, option: string, unit?: string}>} */ event) => page.pickOption(event)}
       @pick-place=${(/** @type {CustomEvent<{request: string, place: string}>} */ event) => page.pickPlace(event)}
       @move-unit=${(/** @type {CustomEvent<{unit: string, at: string}>} */ {detail}) => moveUnit(page, detail)}
+      @relate-units=${(/** @type {CustomEvent<{unit: string, other: string, word: string}>} */ {detail}) => relateUnits(page, detail)}
       @ask-brushes=${(/** @type {CustomEvent<{take: (edits: Edit[]) => void}>} */ {detail}) => offerBrushes(page, detail.take)}
       @ask-area=${(/** @type {CustomEvent<{request: string, place: string, take: (area: Area) => void}>} */ {detail}) => askArea(page, detail)}
       @edit-place=${(/** @type {CustomEvent<{edit: Edit, values: Values}>} */ {detail}) => editPlace(page, detail)}

@@ -170,9 +170,10 @@ export class TopBar extends /** @type {Inputs<TopBarInputs>} */ (LitElement) {
     return html`<header>
       <a class="logo" href="/" aria-label="Arbiter: all tables">${icon('scales')}<span class="name">Arbiter</span></a>
       <h1 title=${table.title}><span>${table.name} · </span>${table.title}</h1>
-      <div class="pill moment" aria-label="Now">
-        <span class="desk">${capital(view.moment.text)}</span
-        ><span class="phone">${view.moment.round ? `Round ${view.moment.round}` : 'Before'}</span>
+      <div class="pill moment" aria-label="Now" title=${capital(view.moment.text)}>
+        <span class="unseen">${capital(view.moment.text)}</span
+        ><span class="desk" aria-hidden="true">${capital(view.moment.text.split(',')[0])}</span
+        ><span class="phone" aria-hidden="true">${view.moment.round ? `Round ${view.moment.round}` : 'Before'}</span>
       </div>
       ${shortDetails(view).map(({label, value}) => html`<div class="pill fact ${value.length > 3 ? 'desk' : ''}" title="${label} ${value}">${label} <b>${value}</b></div>`)}
       ${this.state === 'open' || this.state === 'closed' ? nothing : html`<div class="pill line" role="status"><span class="pulse"></span>Reconnecting …</div>`}

@@ -4,7 +4,6 @@ import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {signed} from '../shared/words.js';
 import {bar, mark, tone} from './sides.js';
-import './unit-tools.js';
 /** @import {TableModel} from '../net/model.js' */
 /** @import {Detail, Unit} from '../net/protocol.js' */
 /** @import {TableStore} from '../net/store.js' */

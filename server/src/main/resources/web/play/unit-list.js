@@ -3,8 +3,6 @@ import {repeat} from 'lit/directives/repeat.js';
 import {look, buttons, pieces} from '../shared/look.js';
 import {capital} from '../shared/words.js';
 import {hosts} from '../net/model.js';
-import './backdrop-tools.js';
-import './edit-list.js';
 import './unit-card.js';
 /** @import {TableModel} from '../net/model.js' */
 /** @import {View} from '../net/protocol.js' */

@@ -4,6 +4,8 @@ import {icon} from '../shared/icons.js';
 import {hasGamemaster, present} from '../net/model.js';
 import './edit-list.js';
 import './portrait-tools.js';
+import './standing-orders.js';
+import {EVERYTHING} from './standing.js';
 /** @import {TableModel} from '../net/model.js' */
 /** @import {UnitCommand} from '../net/commands.js' */
 /** @import {Command, Unit} from '../net/protocol.js' */
@@ -40,7 +42,7 @@ export class UnitTools extends /** @type {Inputs<{store: TableStore, table: Tabl
   }
 
   render() {
-    return html` ${this.renderSeat()} ${this.renderStops()}
+    return html` ${this.renderSeat()} ${this.renderOrders()}
       ${this.unit.passing ? html`<button class="quiet" aria-pressed="true" @click=${() => this.send({do: 'pass', on: false})}>${icon('pass')}Passes this turn: ask again</button>` : nothing}
       <portrait-tools .store=${this.store} .unit=${this.unit}></portrait-tools>
       ${this.gamemaster ? html`<edit-list .store=${this.store} .table=${this.table} .unit=${this.unit.id}></edit-list>` : nothing}
@@ -62,25 +64,15 @@ export class UnitTools extends /** @type {Inputs<{store: TableStore, table: Tabl
     >`;
   }
 
-  /** Where its player is always asked or lets it pass, each to be turned round. */
-  renderStops() {
-    const stops = Object.entries(this.unit.stops ?? {});
-    return stops.length === 0
-      ? nothing
-      : html`<div class="field">
-          <span>Ask in between</span>
-          <div class="row">
-            ${stops.map(
-              ([label, on]) =>
-                html`<button
-                  class="quiet"
-                  aria-pressed=${String(on)}
-                  @click=${() => this.send({do: 'stop', label, on: !on})}>
-                  ${icon(on ? 'check' : 'pass')}${label.replaceAll(/[.-]/g, ' ')}: ${on ? 'always' : 'by hand'}
-                </button>`,
-            )}
-          </div>
-        </div>`;
+  /** Its standing orders, and being asked for nothing but actions. */
+  renderOrders() {
+    return html`<standing-orders .store=${this.store} .units=${[this.unit]}></standing-orders> ${
+        this.unit.orders?.[EVERYTHING]
+          ? nothing
+          : html`<button class="quiet" @click=${() => this.send({do: 'order', label: EVERYTHING, answer: 'suggested'})}>
+              ${icon('check')}Ask only for actions, do the rest as suggested
+            </button>`
+      }`;
   }
 
   /** @param {UnitCommand} command */

@@ -3,7 +3,7 @@ import {look, buttons} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {capital, listed} from '../shared/words.js';
 import '../shared/nudge-button.js';
-import './dice-secret.js';
+import './standing-orders.js';
 import {keySign} from './keys.js';
 import {handsUp, passTurn, passes, raiseHands} from './standing.js';
 /** @import {TableModel} from '../net/model.js' */
@@ -45,17 +45,24 @@ export class WaitingNote extends /** @type {Inputs<{store: TableStore, table: Ta
       ${
         !ending && you.units.length
           ? html`<div class="row">
-              <button class="quiet" aria-pressed=${String(handsUp(this.table))} @click=${this.hand}>
-                ${icon('hand')}${handsUp(this.table) ? 'Hand is up' : 'Raise a hand'}${keyHint('hand')}
-              </button>
-              <button class="quiet" aria-pressed=${String(passes(this.table))} @click=${this.pass}>
-                ${icon('pass')}${passes(this.table) ? 'Passing: be asked again' : 'Pass this turn'}${keyHint('pass')}
-              </button>
-            </div>`
+                <button class="quiet" aria-pressed=${String(handsUp(this.table))} @click=${this.hand}>
+                  ${icon('hand')}${handsUp(this.table) ? 'Hand is up' : 'Raise a hand'}${keyHint('hand')}
+                </button>
+                <button class="quiet" aria-pressed=${String(passes(this.table))} @click=${this.pass}>
+                  ${icon('pass')}${passes(this.table) ? 'Passing: be asked again' : 'Pass this turn'}${keyHint('pass')}
+                </button>
+              </div>
+              <standing-orders .store=${this.store} .units=${this.own}></standing-orders>`
           : nothing
       }
       ${ending ? html`<dice-secret .store=${this.store} .table=${this.table}></dice-secret>` : nothing}
       <p class="soft small" role="status">${this.said ?? ''}</p>`;
+  }
+
+  /** The units that one plays oneself. */
+  get own() {
+    const {view, you} = this.table;
+    return view.units.filter(({id}) => you.units.includes(id));
   }
 
   /** @param {Ending} ending */

@@ -4,6 +4,8 @@ import {costWords} from '../shared/words.js';
 import {ordered, sameFigure, tells} from './odds.js';
 import {sums} from './card-figures.js';
 import {cardLook} from './card-look.js';
+import {poolLook} from '../shared/pool/pool-look.js';
+import {pools} from '../shared/pool/pool.js';
 import '../board/odds-chart.js';
 /** @import {Previews} from '../net/previews.js' */
 /** @import {Choice, Option, Preview, Request} from '../net/protocol.js' */
@@ -49,6 +51,7 @@ export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
     look,
     pieces,
     cardLook,
+    poolLook,
     css`
       :host {
         display: grid;
@@ -242,7 +245,7 @@ export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
   render() {
     const told = this.told ?? this.base;
     const mine = this.ways.filter(({choice, option}) => this.isOwn(choice) && this.matters(choice, option));
-    return html`${sums(told, this.base, this.own)}
+    return html`${pools(told, this.base)}${sums(told, this.base, this.own)}
     ${mine.length ? html`<div role="group" aria-label="With this" class="switches">${(this.all ? mine : mine.slice(0, FEW)).map(({choice, option}) => this.renderWay(choice, option))}</div>` : nothing}
     ${mine.length > FEW && !this.all ? html`<button class="more" @click=${() => (this.all = true)}>${mine.length - FEW} more that can be done with this</button>` : nothing}
     ${this.base.choices.some((choice) => this.isOwn(choice)) ? this.renderSettle() : nothing}

@@ -51,6 +51,12 @@ export function letters(name) {
   return rest.length > 0 ? upper(first) + upper(last) : upper(first) + chars.slice(1, 2).join('');
 }
 
+/** The one word that tells most in little room; an article does not. @param {string} name @returns {string} */
+export function shortName(name) {
+  const words = name.trim().split(/\s+/);
+  return words.find((word) => !ARTICLES.has(word.toLowerCase())) ?? name;
+}
+
 /** @param {string} word @returns {string} */
 function upper(word) {
   return (Array.from(word)[0] ?? '').toUpperCase();

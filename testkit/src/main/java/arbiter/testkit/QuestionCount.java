@@ -6,6 +6,8 @@ import arbiter.interpreters.live.AlongWith;
 import arbiter.interpreters.live.DiceBox;
 import arbiter.interpreters.live.FollowUp;
 import arbiter.interpreters.live.OpenRequest;
+import arbiter.interpreters.live.Order;
+import arbiter.interpreters.live.StandingOrders;
 import arbiter.interpreters.live.Table;
 import arbiter.interpreters.situation.Agents;
 import arbiter.kernel.Agent;
@@ -21,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -39,16 +42,26 @@ final class QuestionCount<S extends State<S>> {
     private final String side;
     private final Table<S> table;
     private final Agent<S> agent;
+    private final Set<String> alongByDefault;
     private final SortedMap<String, Integer> labels = new TreeMap<>();
     private final SortedMap<Integer, List<String>> questions = new TreeMap<>();
 
-    QuestionCount(Rulebook<S> book, S start, String side, long seed, Agent<S> agent) {
+    QuestionCount(Rulebook<S> book, S start, String side, long seed, Agent<S> agent, Set<String> alongByDefault) {
+        this.alongByDefault = alongByDefault;
         this.book = book;
         this.side = side;
         this.agent = agent;
         this.table = Table.start(
                 book.game(), Journal.Header.of(book.id(), "test", Map.of()), start, DiceBox.of(new RandomStream(seed)));
         table.advisedBy(agent, decider -> !isPersons(decider));
+    }
+
+    /** From now on what is suggested is done for everybody on the side, but for a turn's actions. */
+    void orderWhatIsSuggested() {
+        book.game().view(table.state(), PERSON).units().stream()
+                .map(unit -> Decider.unit(unit.id()))
+                .filter(this::isPersons)
+                .forEach(unit -> table.order(PERSON, StandingOrders.Kind.any(unit), Order.SUGGESTED));
     }
 
     /** Plays to the end, the person as the game's opponent would. */
@@ -92,8 +105,8 @@ final class QuestionCount<S extends State<S>> {
                 .orElse(asked.get(asked.size() - 1));
         List<String> answer = said(first);
         List<FollowUp> then = composed(first, answer);
-        table.answer(
-                PERSON, this::isPersons, first.id(), answer, new AlongWith(then, ifAskedAgain(asked, first, then)));
+        AlongWith along = new AlongWith(then, ifAskedAgain(asked, first, then), Map.of());
+        table.answer(PERSON, this::isPersons, first.id(), answer, along);
     }
 
     private List<String> said(OpenRequest open) {
@@ -107,9 +120,13 @@ final class QuestionCount<S extends State<S>> {
                 .isPresent();
     }
 
-    /** What the list is answered by if it is asked again while the act lasts: the suggested if that is done now. */
+    /**
+     * What the list is answered by if it is asked again while the act lasts: the suggested if that is done now. What is
+     * always said along comes first.
+     */
     private Map<String, String> ifAskedAgain(List<OpenRequest> asked, OpenRequest first, List<FollowUp> then) {
         Map<String, String> said = new TreeMap<>();
+        alongByDefault.forEach(label -> said.put(label, "default"));
         if (asked.stream().anyMatch(open -> open.request().command())) {
             return said;
         }

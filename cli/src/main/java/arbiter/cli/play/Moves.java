@@ -1,5 +1,6 @@
 package arbiter.cli.play;
 
+import arbiter.interpreters.live.AlongWith;
 import arbiter.interpreters.live.LoggedEvent;
 import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.live.Table;
@@ -27,8 +28,8 @@ final class Moves<S extends State<S>> {
     }
 
     /** Gives a person's answer, by what they may know, and returns what came of it. */
-    List<LoggedEvent> byPerson(Viewer person, OpenRequest open, List<String> options) {
-        List<LoggedEvent> events = answer(person, open, options);
+    List<LoggedEvent> byPerson(Viewer person, OpenRequest open, List<String> options, AlongWith along) {
+        List<LoggedEvent> events = answer(person, open, options, along);
         answers.push(1);
         return events;
     }
@@ -52,7 +53,7 @@ final class Moves<S extends State<S>> {
     }
 
     List<LoggedEvent> byOpponent(OpenRequest open, List<String> options) {
-        List<LoggedEvent> events = answer(Viewer.GAMEMASTER, open, options);
+        List<LoggedEvent> events = answer(Viewer.GAMEMASTER, open, options, AlongWith.NOTHING);
         count();
         return events;
     }
@@ -95,8 +96,9 @@ final class Moves<S extends State<S>> {
         answers.push(count);
     }
 
-    private List<LoggedEvent> answer(Viewer viewer, OpenRequest open, List<String> options) {
-        List<LoggedEvent> events = table.answer(viewer, open.id(), options).events();
+    private List<LoggedEvent> answer(Viewer viewer, OpenRequest open, List<String> options, AlongWith along) {
+        List<LoggedEvent> events = table.answer(viewer, viewer::answersFor, open.id(), options, along)
+                .events();
         undone.clear();
         return events;
     }

@@ -1,10 +1,13 @@
 package arbiter.cli.play;
 
 import arbiter.content.ContentProblems;
+import arbiter.interpreters.live.AlongWith;
 import arbiter.interpreters.live.Calls;
 import arbiter.interpreters.live.LoggedEvent;
 import arbiter.interpreters.live.OpenRequest;
+import arbiter.interpreters.live.Order;
 import arbiter.interpreters.live.Sides;
+import arbiter.interpreters.live.StandingOrders;
 import arbiter.interpreters.live.Table;
 import arbiter.interpreters.odds.Choices;
 import arbiter.interpreters.preview.Preview;
@@ -20,6 +23,7 @@ import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import arbiter.rulebook.Rulebook;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A game being played at one screen: shows, asks, understands, until somebody leaves. */
@@ -38,6 +42,7 @@ public final class Session<S extends State<S>> {
     private final Moves<S> moves;
     private final AvailableCalls unasked;
     private final TypedEdits<S> typedEdits;
+    private final TypedOrders orders;
     private final ProspectCache<S> prospects;
     private Optional<Moment> shown = Optional.empty();
     private String aloneAt = "";
@@ -52,6 +57,7 @@ public final class Session<S extends State<S>> {
         this.moves = new Moves<>(table);
         this.unasked = new AvailableCalls(table, seats);
         this.typedEdits = new TypedEdits<>(book, table);
+        this.orders = new TypedOrders(table);
         this.prospects = new ProspectCache<>(table, this::preview);
         table.advisedBy(opponent, seats::isAgent);
     }
@@ -152,6 +158,8 @@ public final class Session<S extends State<S>> {
                     screen.edits(
                             typedEdits.offered(typed.substring("edits".length()).strip()));
                 case "edit" -> edit(typed.substring("edit".length()).strip());
+                case "orders" -> screen.note(orders.list());
+                case "order" -> order(open, typed.substring("order".length()).strip());
                 case "odds" ->
                     odds(asked(open), typed.substring("odds".length()).strip());
                 default -> answer(asked(open), typed);
@@ -175,9 +183,32 @@ public final class Session<S extends State<S>> {
             throw new Refused("say what to do, by number or in words; 'help' tells more");
         }
         List<String> options = typed.isEmpty() ? request.fallbackIds() : Answers.read(request, typed);
-        List<LoggedEvent> events = moves.byPerson(seats.answering(request), open, options);
+        answer(open, options, AlongWith.NOTHING);
+    }
+
+    private void answer(OpenRequest open, List<String> options, AlongWith along) {
+        List<LoggedEvent> events = moves.byPerson(seats.answering(open.request()), open, options, along);
         forEverybody();
         show(events);
+    }
+
+    /** Deals with the question like that now and from now on, or ends an order. */
+    private void order(Optional<OpenRequest> open, String typed) {
+        if (orders.isEnd(typed)) {
+            screen.note(orders.end(typed));
+            return;
+        }
+        Order order = orders.read(typed);
+        Request<?> request = asked(open).request();
+        Viewer person = seats.answering(request);
+        StandingOrders.Kind questions = new StandingOrders.Kind(request.decider(), request.label());
+        table.checkOrder(person, questions);
+        if (order == Order.ASK) {
+            table.order(person, questions, order);
+            screen.note(request.decider().id() + " will always be asked this");
+        } else {
+            answer(asked(open), TypedOrders.answer(request, order), AlongWith.orders(Map.of(questions, order)));
+        }
     }
 
     private void call(String typed) {
@@ -219,7 +250,11 @@ public final class Session<S extends State<S>> {
         return seats.shared() ? preview.choosing(Choices.none()) : preview;
     }
 
+    /** What orders did is told with what happened; what one side keeps is not told on a screen that several share. */
     private void show(List<LoggedEvent> events) {
+        table.said().stream()
+                .filter(said -> !said.kept() || !seats.shared())
+                .forEach(said -> screen.note(said.text(said.decider().id())));
         screen.happened(events.stream()
                 .filter(event -> event.audience().includes(seats.everybody()))
                 .toList());

@@ -4,8 +4,13 @@ import arbiter.cli.terminal.Style;
 import arbiter.cli.terminal.Terminal;
 import arbiter.interpreters.preview.Forecast;
 import arbiter.interpreters.preview.Outlook;
+import arbiter.kernel.Handful;
 import arbiter.kernel.View;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /** The odds of an action for people: named chances, then every number that can change. */
 public final class OutlookText {
@@ -26,6 +31,7 @@ public final class OutlookText {
             answered(outlook, answered, terminal);
         });
         sums(outlook, terminal);
+        pools(outlook, terminal);
         OutlookChances.numbers(outlook).forEach((name, numbers) -> {
             terminal.line();
             if (numbers.size() == 1) {
@@ -50,6 +56,23 @@ public final class OutlookText {
             terminal.line();
         }
         outlook.sums().forEach((name, sum) -> terminal.line("  " + name + ": " + sum + " = " + signed(sum.total())));
+    }
+
+    /** Which dice are thrown and why: {@code ilka shot: 2 proficiency for Ranged; 2 difficulty for medium range}. */
+    private static void pools(Outlook outlook, Terminal terminal) {
+        if (!outlook.pools().isEmpty()) {
+            terminal.line();
+        }
+        outlook.pools().forEach((name, pool) -> terminal.line("  " + name + ": " + words(pool)));
+    }
+
+    private static String words(Handful pool) {
+        Map<String, Integer> alike = new LinkedHashMap<>();
+        pool.dice().forEach(die -> alike.merge(die.kind() + " for " + die.why(), 1, Integer::sum));
+        List<String> words = new ArrayList<>();
+        alike.forEach((die, count) -> words.add(count + " " + die));
+        words.addAll(pool.notes());
+        return String.join("; ", words);
     }
 
     private static String assumed(Outlook outlook) {

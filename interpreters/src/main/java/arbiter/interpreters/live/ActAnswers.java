@@ -10,13 +10,16 @@ import java.util.Optional;
 
 /**
  * What somebody said beforehand to the questions of one act: option ids under {@code unit/label}, or under the label
- * alone for every unit they decide for; {@code default} is what is suggested there each time. Another's questions are
- * never answered by it, and nothing is spent on what is of no use when it is asked.
+ * alone for every unit they decide for, or {@code unit/*} for whatever else is asked but a turn's action; {@code default} is what is suggested there each time, {@code pass} lets it pass.
+ * Another's questions are never answered by it, and nothing is spent on what is of no use when it is asked.
  */
 public record ActAnswers(Viewer by, Map<String, String> answers) {
 
     /** Instead of an id: the default, whatever it is. */
-    private static final String SUGGESTED = "default";
+    static final String SUGGESTED = "default";
+
+    /** Instead of an id: whatever lets the moment pass. */
+    static final String PASSING = "pass";
 
     public static final ActAnswers NONE = new ActAnswers(Viewer.SPECTATOR, Map.of());
 
@@ -39,13 +42,24 @@ public record ActAnswers(Viewer by, Map<String, String> answers) {
         Optional<O> named = request.options().stream()
                 .filter(option -> option.id().equals(wanted))
                 .findFirst();
-        Optional<O> meant = named.isEmpty() && wanted.equals(SUGGESTED) ? Optional.of(request.fallback()) : named;
+        Optional<O> meant = named.isPresent() ? named : meant(request, wanted);
         return meant.filter(option -> !option.isIdle());
+    }
+
+    private static <O extends Option> Optional<O> meant(Request<O> request, String word) {
+        return switch (word) {
+            case SUGGESTED -> Optional.of(request.fallback());
+            case PASSING -> request.declining();
+            default -> Optional.empty();
+        };
     }
 
     private Optional<String> id(Request<?> request) {
         String ofUnit = answers.get(key(request.decider(), request.label()));
-        return Optional.ofNullable(ofUnit == null ? answers.get(request.label()) : ofUnit);
+        String said = ofUnit == null ? answers.get(request.label()) : ofUnit;
+        return said == null && !request.command()
+                ? Optional.ofNullable(answers.get(key(request.decider(), StandingOrders.Kind.ANY)))
+                : Optional.ofNullable(said);
     }
 
     /** The same with what that viewer adds, which counts where both answer the same; another's words end these. */

@@ -268,7 +268,7 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
         Request<?> question = request.request();
         Optional<? extends Option> saidForThisAct = standing.act().to(question);
         if (saidForThisAct.isPresent()) {
-            note(question, saidForThisAct.get(), state);
+            note(question, saidForThisAct.get(), state, false);
             return saidForThisAct;
         }
         Optional<? extends Option> only = onlyKnown(request, state);
@@ -281,24 +281,60 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
                 return advised;
             }
         }
-        return standing.answer(question, game.moment(state).turn(), asked, () -> isOnTurn(question.decider(), state));
+        Optional<? extends Option> passed =
+                standing.answer(question, game.moment(state).turn(), asked, () -> isOnTurn(question.decider(), state));
+        if (passed.isPresent() || !standing.leavesToSuggestion(question, asked)) {
+            return passed;
+        }
+        Optional<? extends Option> suggested = suggested(request, state);
+        suggested.ifPresent(option -> note(question, option, state, true));
+        return suggested;
     }
 
     /**
-     * In words that name nobody hidden; what is asked in secret or of somebody hidden is not told of at all, nor what
-     * would have been so without a word.
+     * What is suggested to whoever is asked, by what their side may know. What is of no use is let pass; empty where that
+     * cannot be, and where several are asked for by what not all may know.
      */
-    private void note(Request<?> question, Option answer, S state) {
+    private Optional<? extends Option> suggested(OpenRequest request, S state) {
+        Request<?> question = request.request();
+        KnownStep.Real<S> now = questionNow(request, state);
+        Viewer side = Sides.viewer(game, state, question.decider());
+        if (question.isForSeveral()) {
+            return KnownStep.knowsAll(game, now, side) ? Optional.of(question.fallback()) : Optional.empty();
+        }
+        Request<?> known = KnownStep.knowsAll(game, now, side)
+                ? question
+                : KnownStep.partly(game, now, side)
+                        .<Request<?>>map(KnownStep::request)
+                        .orElseGet(() -> Disclosure.offered(game, state, question, side));
+        String wanted = known.fallback().id();
+        return question.options().stream()
+                .filter(option -> option.id().equals(wanted) && !option.isIdle())
+                .<Option>map(option -> option)
+                .findFirst()
+                .or(question::declining);
+    }
+
+    /**
+     * In words that name nobody hidden. What would have been so without a word is not told of; what is asked in secret or
+     * of somebody hidden is told only to whom it belongs, and only if an order did it.
+     */
+    private void note(Request<?> question, Option answer, S state, boolean byOrder) {
         if (answer.declines() || question.quiet() && answer == question.fallback()) {
             return;
         }
         Request<?> known = Disclosure.offered(game, state, question, Viewer.SPECTATOR);
         boolean isKnown =
                 known.options().stream().anyMatch(option -> option.id().equals(answer.id()));
-        if (isKnown
-                && !question.secret()
-                && !game.hidden(state).contains(question.decider().id())) {
-            said.add(new SaidBeforehand(question.decider(), known.prompt(), answer.text()));
+        boolean kept = !isKnown
+                || question.secret()
+                || game.hidden(state).contains(question.decider().id());
+        if (!kept) {
+            said.add(new SaidBeforehand(question.decider(), known.prompt(), answer.text(), byOrder, false));
+        } else if (byOrder) {
+            Viewer side = Sides.viewer(game, state, question.decider());
+            Request<?> own = Disclosure.offered(game, state, question, side);
+            said.add(new SaidBeforehand(question.decider(), own.prompt(), answer.text(), true, true));
         }
     }
 

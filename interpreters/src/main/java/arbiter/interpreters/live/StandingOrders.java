@@ -7,21 +7,41 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 
 /**
- * Answers people gave beforehand. Quiet requests pass by default; a person sets stops at labels or lets them pass, or
+ * Answers people gave beforehand. Quiet requests pass by default; a person gives orders for kinds of questions, or
  * raises a hand and is asked at the next legal moment; anybody may pass for the rest of somebody else's turn.
  */
 public final class StandingOrders {
 
-    /** Where somebody wants to be asked. */
-    public record Stop(Decider decider, String label) {}
+    /** So many orders for one decider can stand at once. */
+    static final int MOST = 64;
 
-    private final Map<Stop, Boolean> stops = new HashMap<>();
+    /** A kind of question: of whom it is asked, and its label, or {@code *} for whatever has no order of its own. */
+    public record Kind(Decider decider, String label) {
+
+        static final String ANY = "*";
+
+        /** Everything but a turn's actions. */
+        public static Kind any(Decider decider) {
+            return new Kind(decider, ANY);
+        }
+
+        static Kind of(Request<?> request) {
+            return new Kind(request.decider(), request.label());
+        }
+    }
+
+    /** An order, and before how many inputs of the journal it was given along with an answer, if it was. */
+    public record Given(Order order, OptionalInt before) {}
+
+    private final Map<Kind, Given> orders = new HashMap<>();
     private final Set<String> commonStops = new HashSet<>();
     private final Set<Decider> hands = new HashSet<>();
     private final Map<Decider, Integer> passing = new HashMap<>();
@@ -31,7 +51,7 @@ public final class StandingOrders {
     /** The same, for trying things out. */
     StandingOrders copy() {
         StandingOrders copy = new StandingOrders();
-        copy.stops.putAll(stops);
+        copy.orders.putAll(orders);
         copy.commonStops.addAll(commonStops);
         copy.hands.addAll(hands);
         copy.passing.putAll(passing);
@@ -50,27 +70,73 @@ public final class StandingOrders {
         return act;
     }
 
+    /** From now on such questions are dealt with like that. */
+    public void order(Kind questions, Order order) {
+        put(questions, new Given(order, OptionalInt.empty()));
+    }
+
+    /** The same as it was given earlier. */
+    public void put(Kind questions, Given given) {
+        said++;
+        orders.put(questions, given);
+    }
+
+    /** From now on such questions are asked as usual. */
+    public void endOrder(Kind questions) {
+        said++;
+        orders.remove(questions);
+    }
+
+    /** Ends those that were given along with answers that are taken back: only so many inputs are left. */
+    void endOrdersSince(int inputs) {
+        said++;
+        orders.values().removeIf(given -> given.before().orElse(-1) >= inputs);
+    }
+
+    /** All orders that are in force. */
+    public Map<Kind, Given> orders() {
+        return Map.copyOf(orders);
+    }
+
+    /** Puts exactly those in force. */
+    public void orders(Map<Kind, Given> all) {
+        said++;
+        orders.clear();
+        orders.putAll(all);
+    }
+
+    /** The orders for that decider by label, in the order of the alphabet. */
+    public SortedMap<String, Order> ordersOf(Decider decider) {
+        SortedMap<String, Order> own = new TreeMap<>();
+        orders.forEach((questions, given) -> {
+            if (questions.decider().equals(decider)) {
+                own.put(questions.label(), given.order());
+            }
+        });
+        return own;
+    }
+
+    /** What the orders for those deciders come to for the questions of an act, as {@link ActAnswers} have it. */
+    public Map<String, String> asActAnswers(Predicate<Decider> whose) {
+        Map<String, String> answers = new TreeMap<>();
+        orders.forEach((questions, given) -> {
+            if (given.order() != Order.ASK && whose.test(questions.decider())) {
+                answers.put(
+                        ActAnswers.key(questions.decider(), questions.label()),
+                        given.order() == Order.PASS ? ActAnswers.PASSING : ActAnswers.SUGGESTED);
+            }
+        });
+        return answers;
+    }
+
     /** From now on that decider is asked at that label even though people usually pass there. */
     public void stopAt(Decider decider, String label) {
-        said++;
-        stops.put(new Stop(decider, label), true);
+        order(new Kind(decider, label), Order.ASK);
     }
 
     /** From now on that decider lets it pass at that label, unless a hand is raised. */
     public void noStopAt(Decider decider, String label) {
-        said++;
-        stops.put(new Stop(decider, label), false);
-    }
-
-    /** What that decider said of labels, in the order of the alphabet: always be asked, or let it pass. */
-    public SortedMap<String, Boolean> stopsOf(Decider decider) {
-        SortedMap<String, Boolean> own = new TreeMap<>();
-        stops.forEach((stop, on) -> {
-            if (stop.decider().equals(decider)) {
-                own.put(stop.label(), on);
-            }
-        });
-        return own;
+        order(new Kind(decider, label), Order.PASS);
     }
 
     /** From now on whoever may choose at that label is asked there. */
@@ -131,11 +197,6 @@ public final class StandingOrders {
         return said;
     }
 
-    /** Everything people said of labels: always be asked, or let it pass. */
-    public Map<Stop, Boolean> stops() {
-        return Map.copyOf(stops);
-    }
-
     public Set<Decider> handsRaised() {
         return Set.copyOf(hands);
     }
@@ -161,13 +222,25 @@ public final class StandingOrders {
         return request.quiet() && !asked && !stopsAt(request) ? Optional.of(request.fallback()) : Optional.empty();
     }
 
-    private boolean stopsAt(Request<?> request) {
-        return commonStops.contains(request.label())
-                || stops.getOrDefault(new Stop(request.decider(), request.label()), false);
+    /** Whether what is suggested is to be done; whoever was asked already, or raised a hand, is waited for. */
+    boolean leavesToSuggestion(Request<?> request, boolean asked) {
+        return !asked && !hands.contains(request.decider()) && hasOrder(request, Order.SUGGESTED);
     }
 
-    /** A turn's action is never skipped. */
+    private boolean stopsAt(Request<?> request) {
+        return commonStops.contains(request.label()) || hasOrder(request, Order.ASK);
+    }
+
     private boolean skips(Request<?> request) {
-        return !request.command() && !stops.getOrDefault(new Stop(request.decider(), request.label()), true);
+        return hasOrder(request, Order.PASS);
+    }
+
+    /** A turn's action is always asked. */
+    private boolean hasOrder(Request<?> request, Order order) {
+        if (orders.isEmpty() || request.command()) {
+            return false;
+        }
+        Given given = orders.getOrDefault(Kind.of(request), orders.get(Kind.any(request.decider())));
+        return given != null && given.order() == order;
     }
 }

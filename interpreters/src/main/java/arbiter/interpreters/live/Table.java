@@ -16,7 +16,10 @@ import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SortedMap;
 import java.util.function.Predicate;
 
 /**
@@ -277,6 +280,8 @@ public final class Table<S extends State<S>> {
                 List.copyOf(options),
                 !entries.isEmpty()));
         ActAnswers before = standing.act();
+        Map<StandingOrders.Kind, StandingOrders.Given> orders = standing.orders();
+        give(viewer, along.orders());
         standing.forThisAct(before.and(viewer, along.forThisAct()));
         try {
             boolean goesOn = along.then().isEmpty() && !run.carriedAlong().isOf(decider);
@@ -288,7 +293,41 @@ public final class Table<S extends State<S>> {
             return change;
         } catch (RuntimeException | Error failure) {
             standing.forThisAct(before);
+            standing.orders(orders);
             throw failure;
+        }
+    }
+
+    /** Orders that come along with an answer end if the answer is taken back. */
+    private void give(Viewer viewer, Map<StandingOrders.Kind, Order> given) {
+        given.keySet().forEach(questions -> checkOrder(viewer, questions));
+        OptionalInt before = OptionalInt.of(history.size());
+        given.forEach((questions, order) -> standing.put(questions, new StandingOrders.Given(order, before)));
+    }
+
+    /** From now on, or until {@link StandingOrders#endOrder}, such questions are dealt with like that. */
+    public void order(Viewer viewer, StandingOrders.Kind questions, Order order) {
+        checkOrder(viewer, questions);
+        standing.order(questions, order);
+    }
+
+    /** Refuses what is not the viewer's to order, what is always asked, and more orders than anybody can survey. */
+    public void checkOrder(Viewer viewer, StandingOrders.Kind questions) {
+        if (!viewer.answersFor(questions.decider())) {
+            throw new Refused("this is for " + questions.decider().id() + " to order");
+        }
+        SortedMap<String, Order> orders = standing.ordersOf(questions.decider());
+        if (orders.size() >= StandingOrders.MOST && !orders.containsKey(questions.label())) {
+            throw new Refused("there are " + StandingOrders.MOST + " orders for "
+                    + questions.decider().id() + " already; end some of them");
+        }
+        boolean main = run.open().stream()
+                .map(OpenRequest::request)
+                .anyMatch(request ->
+                        request.command() && StandingOrders.Kind.of(request).equals(questions));
+        if (main) {
+            throw new Refused(
+                    "a turn's action is always asked, so there are no orders for '" + questions.label() + "'");
         }
     }
 
@@ -342,7 +381,9 @@ public final class Table<S extends State<S>> {
         Entry.Undone<S> undone = new Entry.Undone<>(history.movesToUndo());
         standing.forThisAct(ActAnswers.NONE);
         standing.endPassing();
-        return carryOut(undone, true);
+        Change<S> change = carryOut(undone, true);
+        standing.endOrdersSince(history.size());
+        return change;
     }
 
     /** Takes over what the same table did elsewhere: entries that follow those of its journal. */

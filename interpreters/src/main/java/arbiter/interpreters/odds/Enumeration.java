@@ -109,13 +109,18 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
 
     private <T> Settlement<S, W> apart(T start, Predicate<T> settled, UnaryOperator<T> step) {
         SettlementSearch<S, ?, W> enclosing = settling;
-        SettlementSearch<S, T, W> own = new SettlementSearch<>(snapshots, settled, step, this::count);
+        SettlementSearch<S, T, W> own =
+                new SettlementSearch<>(snapshots, orderOf(enclosing), settled, step, this::count);
         settling = own;
         try {
             return own.from(start);
         } finally {
             settling = enclosing;
         }
+    }
+
+    private static <S extends State<S>, W> StepOrder<S, W> orderOf(SettlementSearch<S, ?, W> enclosing) {
+        return enclosing == null ? new StepOrder<>() : enclosing.order();
     }
 
     long paths() {

@@ -1,6 +1,7 @@
 package arbiter.interpreters.odds;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -15,9 +16,11 @@ final class Settlement<S, W> {
     private final StepPoint<S, W> start;
     private final List<StepPoint<S, W>> ends;
     private final boolean choices;
+    private final StepOrder<S, W> met;
 
-    /** The choices are whether any are made on the way. */
-    Settlement(StepPoint<S, W> start, List<StepPoint<S, W>> ends, boolean choices) {
+    /** The choices are whether any are made on the way, and the points are in the order in which they were met. */
+    Settlement(StepPoint<S, W> start, List<StepPoint<S, W>> ends, boolean choices, StepOrder<S, W> met) {
+        this.met = met;
         this.start = start;
         this.ends = ends;
         this.choices = choices;
@@ -38,13 +41,12 @@ final class Settlement<S, W> {
 
     /** What comes of it all by best play, from what comes of each end. */
     <R> Tally<R, W> outcome(List<Tally<R, W>> ofEnds, PathWeights<W> weights) {
-        List<StepPoint<S, W>> order = new ArrayList<>();
-        visit(start, null, 0, order);
+        List<StepPoint<S, W>> order = order();
         if (choices) {
             choose(order, ofEnds, weights);
         }
         start.reached(weights.one(), weights);
-        for (int i = order.size() - 1; i >= 0; i--) {
+        for (int i = 0; i < order.size(); i++) {
             StepPoint<S, W> point = order.get(i);
             if (point.onward() != null && point.weight() != null) {
                 W share = point.weight();
@@ -68,11 +70,22 @@ final class Settlement<S, W> {
         for (int i = 0; i < ends.size(); i++) {
             ends.get(i).worth(ofEnds.get(i).value());
         }
-        for (StepPoint<S, W> point : order) {
-            if (point.onward() != null) {
-                value(point, weights);
+        for (int i = order.size() - 1; i >= 0; i--) {
+            if (order.get(i).onward() != null) {
+                value(order.get(i), weights);
             }
         }
+    }
+
+    /** The points in an order in which each comes after all that lead to it. */
+    private List<StepPoint<S, W>> order() {
+        if (!met.isBroken()) {
+            return met.points();
+        }
+        List<StepPoint<S, W>> backwards = new ArrayList<>();
+        visit(start, null, 0, backwards);
+        Collections.reverse(backwards);
+        return backwards;
     }
 
     /** A step that leads back to where it began is worth what all its other ways are, by their shares of the rest. */

@@ -3,9 +3,7 @@ package arbiter.interpreters.odds;
 import arbiter.dice.Distribution;
 import arbiter.kernel.State;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
@@ -19,17 +17,27 @@ final class SettlementSearch<S extends State<S>, T, W> {
     private final Runnable counter;
     private final Predicate<T> settled;
     private final UnaryOperator<T> step;
-    private final Map<StepPoint<S, W>, StepPoint<S, W>> points = new HashMap<>();
+    private final StepOrder<S, W> order;
+    private final KnownPoints<S, W> points = new KnownPoints<>();
     private final List<StepPoint<S, W>> toTake = new ArrayList<>();
     private final List<StepPoint<S, W>> ends = new ArrayList<>();
     private final List<BranchPoint<S, W>> path = new ArrayList<>();
     private StepPoint<S, W> from;
+    /** The last point on the way that is taken: where the step began, or the end of a part within it. */
+    private StepPoint<S, W> last;
+
     private int depth;
     private boolean choices;
 
-    /** The counter is told of every path. */
-    SettlementSearch(StateCopies<S> snapshots, Predicate<T> settled, UnaryOperator<T> step, Runnable counter) {
+    /** The counter is told of every path; the order is that of the whole, of which this may be a part. */
+    SettlementSearch(
+            StateCopies<S> snapshots,
+            StepOrder<S, W> order,
+            Predicate<T> settled,
+            UnaryOperator<T> step,
+            Runnable counter) {
         this.snapshots = snapshots;
+        this.order = order;
         this.settled = settled;
         this.step = step;
         this.counter = counter;
@@ -43,15 +51,16 @@ final class SettlementSearch<S extends State<S>, T, W> {
         if (ends.isEmpty()) {
             throw new EnumerationLimit();
         }
-        return new Settlement<>(first, ends, choices);
+        return new Settlement<>(first, ends, choices, order);
     }
 
     private StepPoint<S, W> point(T situation) {
         StepPoint<S, W> fresh = new StepPoint<>(situation, snapshots.now());
-        StepPoint<S, W> known = points.putIfAbsent(fresh, fresh);
-        if (known != null) {
+        StepPoint<S, W> known = points.same(fresh);
+        if (known != fresh) {
             return known;
         }
+        order.add(fresh);
         (settled.test(situation) ? ends : toTake).add(fresh);
         return fresh;
     }
@@ -64,8 +73,11 @@ final class SettlementSearch<S extends State<S>, T, W> {
         do {
             counter.run();
             depth = 0;
+            last = point;
             snapshots.backTo(point.snapshot());
-            lead(point(step.apply(situation)));
+            StepPoint<S, W> next = point(step.apply(situation));
+            order.leads(last, next);
+            lead(next);
         } while (toNextPath());
     }
 
@@ -114,7 +126,13 @@ final class SettlementSearch<S extends State<S>, T, W> {
     StepPoint<S, W> end(String label) {
         BranchPoint<S, W> way = path.get(depth++);
         Enumeration.check(label, way.branches(), way.label(), way.branches());
-        return ((SettledBranch<S, W>) way).end();
+        last = ((SettledBranch<S, W>) way).end();
+        return last;
+    }
+
+    /** The order of all points of the whole that this is a part of. */
+    StepOrder<S, W> order() {
+        return order;
     }
 
     private void push(BranchPoint<S, W> way) {

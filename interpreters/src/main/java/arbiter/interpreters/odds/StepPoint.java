@@ -14,6 +14,8 @@ final class StepPoint<S, W> implements StepTarget<S, W> {
 
     private final Object situation;
     private final StateCopy<S> snapshot;
+    private final int hash;
+    private int place;
     private StepTarget<S, W> onward;
     private Visit visit = Visit.NONE;
     /** Whether the next step may lead straight back here. */
@@ -26,6 +28,16 @@ final class StepPoint<S, W> implements StepTarget<S, W> {
     StepPoint(Object situation, StateCopy<S> snapshot) {
         this.situation = situation;
         this.snapshot = snapshot;
+        this.hash = 31 * System.identityHashCode(snapshot) + situation.hashCode();
+    }
+
+    /** It is the one with that number of those that were met. */
+    void at(int number) {
+        place = number;
+    }
+
+    int place() {
+        return place;
     }
 
     Object situation() {
@@ -79,11 +91,14 @@ final class StepPoint<S, W> implements StepTarget<S, W> {
     /** States are kept once, so that they are the same if they are equal. */
     @Override
     public boolean equals(Object other) {
-        return other instanceof StepPoint<?, ?> that && snapshot == that.snapshot && situation.equals(that.situation);
+        return other instanceof StepPoint<?, ?> that
+                && hash == that.hash
+                && snapshot == that.snapshot
+                && situation.equals(that.situation);
     }
 
     @Override
     public int hashCode() {
-        return 31 * System.identityHashCode(snapshot) + situation.hashCode();
+        return hash;
     }
 }

@@ -1,5 +1,6 @@
 package arbiter.interpreters.preview;
 
+import arbiter.kernel.Handful;
 import arbiter.kernel.Measures;
 import arbiter.kernel.Modifiers;
 import java.util.Collections;
@@ -57,15 +58,18 @@ record Consequence<S>(S end, Map<String, Boolean> facts, Map<String, Integer> nu
         }
 
         private static final String MADE = "made";
+        private static final String POOL = "pool";
         private static final int MOST_TOLD = 32;
 
         private final CommonSums sums;
+        private final CommonPools pools;
         private final Predicate<String> friends;
         private Count count;
 
         /** The friends are the units of the side of whoever considers the action. */
-        Notes(CommonSums sums, Predicate<String> friends, Count before) {
+        Notes(CommonSums sums, CommonPools pools, Predicate<String> friends, Count before) {
             this.sums = sums;
+            this.pools = pools;
             this.friends = friends;
             this.count = before;
         }
@@ -129,6 +133,18 @@ record Consequence<S>(S end, Map<String, Boolean> facts, Map<String, Integer> nu
             Map<String, Integer> numbers = new TreeMap<>(count.numbers);
             numbers.merge(name, value, Integer::sum);
             return new Count(count.facts, Collections.unmodifiableMap(numbers), count.made);
+        }
+
+        @Override
+        public void pool(String whose, String what, Handful dice) {
+            String name = whose + " " + what;
+            Count here = count;
+            count = here.next.computeIfAbsent(
+                    new Counted(name, POOL),
+                    fresh -> new Count(here.facts, here.numbers, with(here.made, POOL + " " + name)));
+            if (!here.made.contains(POOL + " " + name)) {
+                pools.add(name, dice);
+            }
         }
 
         /** The sum made first counts: people want to know the parts of the roll that comes next. */

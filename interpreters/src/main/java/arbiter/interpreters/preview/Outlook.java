@@ -2,6 +2,7 @@ package arbiter.interpreters.preview;
 
 import arbiter.dice.Distribution;
 import arbiter.dice.Numbers;
+import arbiter.kernel.Handful;
 import arbiter.kernel.Modifiers;
 import java.util.List;
 import java.util.Map;
@@ -11,7 +12,7 @@ import java.util.TreeSet;
 
 /**
  * The odds of everything an answer can lead to, what they take for granted, what one decides by, the most important
- * first, and the parts of the sums that are made on the way.
+ * first, and the parts of the sums and the dice of the pools that are made on the way.
  */
 public record Outlook(
         Distribution<Change> changes,
@@ -20,7 +21,8 @@ public record Outlook(
         long paths,
         Assumption assumes,
         List<Figure> headlines,
-        Map<String, Modifiers> sums) {
+        Map<String, Modifiers> sums,
+        Map<String, Handful> pools) {
 
     /**
      * A chance or a number by its name, and whether whoever decides wants it or fears it, where that is known.
@@ -29,7 +31,7 @@ public record Outlook(
 
     /** The same with what one decides by. */
     Outlook decidedBy(List<Figure> figures) {
-        return new Outlook(changes, complete, margin, paths, assumes, figures, sums);
+        return new Outlook(changes, complete, margin, paths, assumes, figures, sums, pools);
     }
 
     /** The names of all facts and news, for which {@link #held} gives the chances. */

@@ -201,7 +201,8 @@ public final class Preview<S extends State<S>> {
                     answer.paths(),
                     choices.assumes(),
                     List.of(),
-                    way.sums());
+                    way.sums(),
+                    way.pools());
             return outlook.decidedBy(new Headlines(outlook, before, side()).of(named()));
         });
     }

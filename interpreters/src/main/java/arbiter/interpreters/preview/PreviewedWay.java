@@ -4,6 +4,7 @@ import arbiter.interpreters.live.Disclosure;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Entry;
 import arbiter.kernel.Game;
+import arbiter.kernel.Handful;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 import arbiter.kernel.State;
@@ -23,6 +24,7 @@ final class PreviewedWay<S extends State<S>> {
     private final AcceptedInputs accepted = new AcceptedInputs();
     private final Consequence.Notes.Count nothing = Consequence.Notes.Count.nothing();
     private final CommonSums sums = new CommonSums();
+    private final CommonPools pools = new CommonPools();
 
     /** The side is that of whoever considers it. */
     PreviewedWay(
@@ -43,6 +45,11 @@ final class PreviewedWay<S extends State<S>> {
     /** The parts of the sums that were made on all ways. */
     Map<String, Modifiers> sums() {
         return sums.known();
+    }
+
+    /** The dice that were thrown on all ways. */
+    Map<String, Handful> pools() {
+        return pools.known();
     }
 
     /** The rest of the step that is under way. */
@@ -74,7 +81,7 @@ final class PreviewedWay<S extends State<S>> {
     }
 
     private Consequence.Notes notes(Play<S> play, Consequence.Notes.Count before) {
-        return new Consequence.Notes(sums, unit -> isFriend(play.state(), unit), before);
+        return new Consequence.Notes(sums, pools, unit -> isFriend(play.state(), unit), before);
     }
 
     private boolean isFriend(S state, String unit) {

@@ -77,7 +77,7 @@ public final class Agents {
     }
 
     /** That answer, or the default where something unknown to whoever gave it prevents it. */
-    private static List<String> accepted(Request<?> request, List<String> answer) {
+    public static List<String> accepted(Request<?> request, List<String> answer) {
         try {
             request.acceptAnswer(answer);
             return answer;

@@ -1,6 +1,7 @@
 package arbiter.interpreters.wire;
 
 import arbiter.interpreters.live.LoggedEvent;
+import arbiter.kernel.Handful;
 import arbiter.kernel.Line;
 import arbiter.kernel.Weight;
 import java.util.List;
@@ -32,6 +33,7 @@ public record LineJson(String event, int round, String turn, String text, List<P
             Optional<String> unit,
             Optional<String> rule,
             Optional<String> dice,
+            Optional<Pool> pool,
             Optional<Integer> total,
             Optional<String> text,
             Optional<List<ViewJson.Total>> parts) {
@@ -50,26 +52,54 @@ public record LineJson(String event, int round, String turn, String text, List<P
                         Optional.empty(),
                         Optional.empty(),
                         Optional.empty(),
+                        Optional.empty(),
                         Optional.of(total.value()),
                         text,
                         Optional.of(ViewJson.Total.of(total.parts())));
             }
-            return part instanceof Line.Dice ? plain(Optional.empty(), text) : plain(text, Optional.empty());
+            if (part instanceof Line.Dice dice) {
+                return plain(Optional.empty(), text, dice.pool().map(Pool::of));
+            }
+            return plain(text, Optional.empty(), Optional.empty());
         }
 
         private static Part named(Optional<String> unit, Optional<String> rule, Optional<String> text) {
-            return new Part(Optional.empty(), unit, rule, Optional.empty(), Optional.empty(), text, Optional.empty());
+            return new Part(
+                    Optional.empty(),
+                    unit,
+                    rule,
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    text,
+                    Optional.empty());
         }
 
-        private static Part plain(Optional<String> words, Optional<String> dice) {
+        private static Part plain(Optional<String> words, Optional<String> dice, Optional<Pool> pool) {
             return new Part(
                     words,
                     Optional.empty(),
                     Optional.empty(),
                     dice,
+                    pool,
                     Optional.empty(),
                     Optional.empty(),
                     Optional.empty());
         }
     }
+
+    /** A pool die by die, and notes on dice that are not there any more. */
+    public record Pool(List<Die> dice, List<String> notes) {
+
+        public static Pool of(Handful pool) {
+            return new Pool(
+                    pool.dice().stream()
+                            .map(die -> new Die(die.kind(), ViewJson.flag(die.against()), die.why(), die.shows()))
+                            .toList(),
+                    pool.notes());
+        }
+    }
+
+    /** A die: its kind, whether it stands against whoever throws it, why it is there, and what it shows once thrown. */
+    public record Die(String die, Optional<Boolean> against, String why, Optional<List<String>> shows) {}
 }

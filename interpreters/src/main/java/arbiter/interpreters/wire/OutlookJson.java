@@ -8,6 +8,7 @@ import arbiter.interpreters.preview.Change;
 import arbiter.interpreters.preview.Forecast;
 import arbiter.interpreters.preview.Outlook;
 import arbiter.interpreters.preview.WhatIf;
+import arbiter.kernel.Handful;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.View;
 import java.util.Comparator;
@@ -30,6 +31,7 @@ public record OutlookJson(
         List<Chance> chances,
         List<Spread> numbers,
         List<Sum> sums,
+        List<Pooled> pools,
         List<Choice> choices,
         List<Choice> answers,
         Optional<Answered> answered,
@@ -50,6 +52,9 @@ public record OutlookJson(
                 numbers(outlook, view),
                 outlook.sums().entrySet().stream()
                         .map(sum -> Sum.of(sum.getKey(), sum.getValue(), view))
+                        .toList(),
+                outlook.pools().entrySet().stream()
+                        .map(pool -> Pooled.of(pool.getKey(), pool.getValue(), view))
                         .toList(),
                 forecast.choices().met().stream().map(Choice::of).toList(),
                 forecast.choices().answers().stream().map(Choice::of).toList(),
@@ -73,6 +78,7 @@ public record OutlookJson(
                 chances,
                 numbers,
                 sums,
+                pools,
                 choices,
                 answers,
                 answered,
@@ -134,6 +140,14 @@ public record OutlookJson(
 
         static Sum of(String name, Modifiers sum, View view) {
             return new Sum(name, told(name, view), sum.total(), ViewJson.Total.of(sum.parts()));
+        }
+    }
+
+    /** The dice that are thrown for something, as far as they are the same on every way. */
+    public record Pooled(String name, String text, LineJson.Pool pool) {
+
+        static Pooled of(String name, Handful dice, View view) {
+            return new Pooled(name, told(name, view), LineJson.Pool.of(dice));
         }
     }
 

@@ -26,7 +26,8 @@ public record RequestJson(
         Optional<Boolean> free,
         Optional<Boolean> yours,
         Optional<String> moment,
-        Optional<Reach> reach) {
+        Optional<Reach> reach,
+        Optional<Purse> purse) {
 
     /** The question under that id, asked of somebody in that view. */
     public static RequestJson of(String id, Request<?> request, View view, Optional<Boolean> yours) {
@@ -54,7 +55,8 @@ public record RequestJson(
                 ViewJson.flag(request.free()),
                 yours,
                 moment,
-                request.reach().map(Reach::of));
+                request.reach().map(Reach::of),
+                request.purse().map(Purse::of));
     }
 
     /** What whoever decides is called. */
@@ -66,7 +68,7 @@ public record RequestJson(
 
     /**
      * An option: the unit or place it points at, the area it would strike and what it does not get at, the units it could be meant for,
-     * and whether it lets the question pass.
+     * whether it lets the question pass, what comes of it, and whether it can be bought more than once.
      */
     public record Option(
             String id,
@@ -77,7 +79,9 @@ public record RequestJson(
             Optional<List<String>> area,
             Optional<List<Gap>> gaps,
             Optional<List<String>> whom,
-            Optional<Boolean> declines) {
+            Optional<Boolean> declines,
+            Optional<String> note,
+            Optional<Boolean> repeats) {
 
         public static Option of(arbiter.kernel.Option option) {
             return of(option, List.of());
@@ -88,9 +92,7 @@ public record RequestJson(
             return new Option(
                     option.id(),
                     option.text(),
-                    option.costs().stream()
-                            .map(cost -> new Cost(cost.what(), cost.amount()))
-                            .toList(),
+                    Cost.of(option.costs()),
                     pointer.flatMap(at -> at instanceof Pointer.Unit unit ? Optional.of(unit.id()) : Optional.empty()),
                     pointer.flatMap(
                             at -> at instanceof Pointer.Place place ? Optional.of(place.at()) : Optional.empty()),
@@ -99,7 +101,9 @@ public record RequestJson(
                             .map(gap -> new Gap(gap.why(), gap.at()))
                             .toList()),
                     present(whom),
-                    ViewJson.flag(option.declines()));
+                    ViewJson.flag(option.declines()),
+                    Optional.of(option.note()).filter(note -> !note.isEmpty()),
+                    ViewJson.flag(option.repeats()));
         }
 
         private static <T> Optional<List<T>> present(List<T> list) {
@@ -108,7 +112,31 @@ public record RequestJson(
     }
 
     /** What an option costs. */
-    public record Cost(String what, int amount) {}
+    public record Cost(String what, int amount) {
+
+        static List<Cost> of(List<arbiter.kernel.Cost> costs) {
+            return costs.stream()
+                    .map(cost -> new Cost(cost.what(), cost.amount()))
+                    .toList();
+        }
+    }
+
+    /** What the options are paid with, what others spend afterwards, the dice it comes from, what cannot be had. */
+    public record Purse(List<Cost> left, List<Cost> others, LineJson.Pool roll, List<Lacking> lacking) {
+
+        static Purse of(arbiter.kernel.Purse purse) {
+            return new Purse(
+                    Cost.of(purse.left()),
+                    Cost.of(purse.others()),
+                    LineJson.Pool.of(purse.roll()),
+                    purse.lacking().stream()
+                            .map(one -> new Lacking(one.text(), Cost.of(one.costs()), one.why()))
+                            .toList());
+        }
+    }
+
+    /** Something that cannot be bought now, what it would cost, and why not. */
+    public record Lacking(String text, List<Cost> costs, String why) {}
 
     /** Places that an option does not get at though they are not too far, and why. */
     public record Gap(String why, List<String> at) {}

@@ -28,7 +28,7 @@ public record ViewJson(
         }
     }
 
-    /** A unit; its seat, whether it is the viewer's, a raised hand and stops are told only at a table of the server. */
+    /** A unit; its seat, whether it is the viewer's, a raised hand and orders are told only at a table of the server. */
     public record Unit(
             String id,
             String name,
@@ -48,7 +48,7 @@ public record ViewJson(
             Optional<Boolean> yours,
             Optional<Boolean> hand,
             Optional<Boolean> passing,
-            Optional<Map<String, Boolean>> stops) {
+            Optional<Map<String, String>> orders) {
 
         public static Unit of(View.Unit unit) {
             return of(unit, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
@@ -56,8 +56,8 @@ public record ViewJson(
 
         /** The unit as it is played: by whom, and what its player said in advance, where the viewer may know. */
         public static Unit seated(
-                View.Unit unit, Seat seat, boolean yours, boolean hand, boolean passing, Map<String, Boolean> stops) {
-            return of(unit, Optional.of(seat), Optional.of(yours), flag(hand), flag(passing), present(stops));
+                View.Unit unit, Seat seat, boolean yours, boolean hand, boolean passing, Map<String, String> orders) {
+            return of(unit, Optional.of(seat), Optional.of(yours), flag(hand), flag(passing), present(orders));
         }
 
         private static Unit of(
@@ -66,7 +66,7 @@ public record ViewJson(
                 Optional<Boolean> yours,
                 Optional<Boolean> hand,
                 Optional<Boolean> passing,
-                Optional<Map<String, Boolean>> stops) {
+                Optional<Map<String, String>> orders) {
             Optional<View.Position> position = unit.position();
             return new Unit(
                     unit.id(),
@@ -89,7 +89,7 @@ public record ViewJson(
                     yours,
                     hand,
                     passing,
-                    stops);
+                    orders);
         }
     }
 

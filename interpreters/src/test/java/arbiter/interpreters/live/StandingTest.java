@@ -85,7 +85,7 @@ class StandingTest {
         table.standing().noStopAt(BOB, "turn.call");
         table.standing().stopAt(CAT, "strike.shield");
 
-        assertThat(table.standing().stopsOf(BOB)).hasToString("{strike.shield=true, turn.call=false}");
+        assertThat(table.standing().ordersOf(BOB)).hasToString("{strike.shield=ASK, turn.call=PASS}");
     }
 
     @Test

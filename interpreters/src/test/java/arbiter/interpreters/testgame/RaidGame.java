@@ -53,6 +53,11 @@ public class RaidGame implements Game<RaidState> {
         return true;
     }
 
+    /** How it is asked; other rules may suggest something else. */
+    protected Request<YesNo> shielding(Request<YesNo> request) {
+        return request;
+    }
+
     /** Where other rules may do something more. */
     protected void afterStrike(Play<RaidState> play) {}
 
@@ -152,7 +157,7 @@ public class RaidGame implements Game<RaidState> {
             if (raider.standing() && raider.gold() > 0 && raider.side().equals(target.side())) {
                 Request<YesNo> request = Request.one(raider.decider(), "strike.shield", YesNo.BOTH)
                         .otherwise(YesNo.NO);
-                window.add(shieldsQuietly() ? request.quietly() : request);
+                window.add(shielding(shieldsQuietly() ? request.quietly() : request));
             }
         }
         int shields = 0;

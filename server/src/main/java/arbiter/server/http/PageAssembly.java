@@ -5,6 +5,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -14,14 +16,15 @@ import java.util.regex.Pattern;
 
 /**
  * Puts a page together for a slow line: styles and small scripts stand in the page itself, and its modules come as one
- * script, under an address that changes with it, so that browsers may keep it for good.
+ * script, with another for what is needed later, under addresses that change with them, so that browsers may keep them for
+ * good.
  */
 final class PageAssembly {
 
     private static final Pattern STYLE = Pattern.compile("<link rel=\"stylesheet\" href=\"/([^\"]+)\"([^>]*?) ?/>");
     private static final Pattern SCRIPT = Pattern.compile("<script src=\"/([^\"]+)\"></script>");
     private static final Pattern MODULES = Pattern.compile("(type=\"module\" src|rel=\"prefetch\" href)=\"/([^\"]+)\"");
-    private static final Pattern PLACE = Pattern.compile("(.*/)?([^/]+)\\.js");
+    private static final int VERSION_DIGITS = 16;
 
     /** The folder of addresses under which whole scripts are found. */
     static final String FOLDER = "bundle/";
@@ -56,13 +59,20 @@ final class PageAssembly {
     }
 
     private String put(String module) {
-        String script = ModuleBundle.of("web/" + module, this::read, this::resolve);
-        Page page = Page.of(script.getBytes(StandardCharsets.UTF_8), "text/javascript; charset=utf-8");
-        Matcher place = PLACE.matcher(module);
-        String name = place.matches() ? place.group(2) : "script";
-        String address = FOLDER + name + "-" + page.tag().replace("\"", "") + ".js";
-        bundles.put(address, page);
-        return address;
+        Map<String, String> scripts = ModuleBundle.of("web/" + module, this::read, this::resolve);
+        String version = Page.hex(Page.sha256(bytes(String.join("", scripts.values()))), VERSION_DIGITS);
+        List<String> paths = new ArrayList<>();
+        scripts.forEach((name, script) -> {
+            String address = FOLDER + name + "-" + version + ".js";
+            byte[] whole = bytes(script.replace(ModuleBundle.MARK, version));
+            bundles.put(address, Page.of(whole, "text/javascript; charset=utf-8"));
+            paths.add(address);
+        });
+        return paths.get(0);
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
     }
 
     private String own(String path) {

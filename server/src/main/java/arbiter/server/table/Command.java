@@ -36,10 +36,15 @@ sealed interface Command {
     sealed interface GameCommand extends Command {}
 
     /**
-     * An answer, with answers to questions that follow from it in their order, and with what the member says to further
-     * questions of the act, under {@code unit/label}.
+     * An answer, with answers to questions that follow from it in their order, with what the member says to further
+     * questions of the act, under {@code unit/label}, and with orders for such questions from now on, under the same.
      */
-    record Answer(String request, List<String> options, Optional<List<Then>> then, Optional<Map<String, String>> with)
+    record Answer(
+            String request,
+            List<String> options,
+            Optional<List<Then>> then,
+            Optional<Map<String, String>> with,
+            Optional<Map<String, String>> orders)
             implements GameCommand {}
 
     /** An answer that goes along with another one. */
@@ -149,12 +154,30 @@ sealed interface Command {
 
     /** What a player says in advance about when a unit is asked. */
     sealed interface StandingOrder extends Command {
+
+        int LONGEST_LABEL = 100;
+
         String unit();
     }
 
     record Hand(String unit, boolean raised) implements StandingOrder {}
 
-    record Stop(String unit, String label, boolean on) implements StandingOrder {}
+    /** What is done from now on when the unit is asked that: ask, pass, suggested, or usual, which ends the order. */
+    record Order(
+            String unit,
+            @Longest(StandingOrder.LONGEST_LABEL) String label,
+            String answer) implements StandingOrder {}
+
+    /** An order to ask or to pass, as earlier clients give it. Deprecated: {@link Order} does it. */
+    record Stop(
+            String unit,
+            @Longest(StandingOrder.LONGEST_LABEL) String label,
+            boolean on) implements StandingOrder {
+
+        Order asOrder() {
+            return new Order(unit, label, on ? "ask" : "pass");
+        }
+    }
 
     /** Lets everything pass for the rest of somebody else's turn, or no longer. */
     record Pass(String unit, Optional<Boolean> on) implements StandingOrder {

@@ -19,11 +19,9 @@ import arbiter.server.table.loaded.JsonText;
 import arbiter.server.table.loaded.LoadedTable;
 import arbiter.server.table.loaded.Lobby;
 import arbiter.server.table.loaded.PendingRecord;
-import arbiter.server.table.loaded.Readers;
 import arbiter.server.table.loaded.Seating;
 import arbiter.server.table.loaded.Sight;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Map;
 
@@ -97,7 +95,8 @@ final class CommandExecutor<S extends State<S>> {
             return wish(wish);
         }
         if (command instanceof Command.StandingOrder order) {
-            return standing(order);
+            own(order.unit());
+            return new StandingCommands<>(loaded, sight).standing(order);
         }
         if (command instanceof Command.Say say) {
             return new Chat<>(loaded, seating, member).say(say.text(), say.to().orElse("all"));
@@ -167,40 +166,6 @@ final class CommandExecutor<S extends State<S>> {
             throw new RequestRefused(RequestRefused.Code.NOT_ALLOWED, "onlookers answer no questions");
         }
         return sight;
-    }
-
-    private PendingRecord<S> standing(Command.StandingOrder order) {
-        PendingRecord<S> pending = new PendingRecord<>(order.word());
-        ObjectNode said = pending.json().putObject(order.word()).put("unit", own(order.unit()));
-        if (order instanceof Command.Hand hand) {
-            said.put("raised", hand.raised());
-        } else if (order instanceof Command.Stop stop) {
-            said.put("label", stop.label()).put("on", stop.on());
-        } else {
-            pass((Command.Pass) order, pending, said);
-        }
-        return pending;
-    }
-
-    /** Passing is about what others do: in its own turn a unit is asked. */
-    private void pass(Command.Pass pass, PendingRecord<S> pending, ObjectNode said) {
-        View.Unit unit = loaded.table().view(sight.viewer()).unit(pass.unit()).orElseThrow();
-        if (pass.begins() && unit.active()) {
-            throw new RequestRefused(
-                    RequestRefused.Code.AGAINST_THE_RULES,
-                    "it is " + unit.name() + "'s own turn; passing is about what others do",
-                    "command.unit");
-        }
-        said.put("turn", loaded.table().game().moment(loaded.table().state()).turn())
-                .put("on", pass.begins());
-        if (pass.begins()) {
-            new GameMoves<>(loaded).pass(pending, sight, Decider.unit(pass.unit()));
-        } else {
-            loaded.table().standing().endPassing(Decider.unit(pass.unit()));
-        }
-        String words = pass.begins() ? " lets everything pass for the rest of this turn" : " is asked again";
-        pending.item("note", unit.name() + words, Readers.members(true, member.id()))
-                .put("by", member.id());
     }
 
     /** A unit that this member plays; the gamemaster plays all. Who may not know of a unit learns nothing of it. */

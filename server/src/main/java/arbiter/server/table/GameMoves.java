@@ -64,7 +64,8 @@ final class GameMoves<S extends State<S>> {
         throwFor(open.request().decider());
         List<FollowUp> then = followUps(answer.then());
         try {
-            AlongWith along = new AlongWith(then, answer.with().orElse(Map.of()));
+            AlongWith along =
+                    new AlongWith(then, answer.with().orElse(Map.of()), StandingCommands.orders(answer.orders()));
             moved(pending, table.answer(sight.viewer(), own, open.id(), answer.options(), along), sight.member());
         } catch (Refused refused) {
             throw new RequestRefused(RequestRefused.Code.NOT_OFFERED, refused.getMessage(), "command.options");
@@ -107,12 +108,16 @@ final class GameMoves<S extends State<S>> {
         tellOfAct(pending);
     }
 
-    /** What was answered because somebody had said so for the act, and what is still said for it. */
+    /** What was answered because somebody had said so, and what is still said. */
     private void tellOfAct(PendingRecord<S> pending) {
         pending.beforehand(table.said().stream()
-                .map(said -> new SaidForAct(nameOf(said.decider()), said).text())
+                .filter(said -> !said.kept())
+                .map(this::text)
                 .toList());
-        loaded.orders().writeAct(pending.json());
+        table.said().stream()
+                .filter(SaidBeforehand::kept)
+                .forEach(said -> pending.item("note", text(said), Readers.player(said.decider())));
+        loaded.orders().write(pending.json());
     }
 
     private String nameOf(Decider decider) {
@@ -122,12 +127,8 @@ final class GameMoves<S extends State<S>> {
                 .orElse(decider.id());
     }
 
-    private record SaidForAct(String name, SaidBeforehand said) {
-
-        private String text() {
-            String question = said.question() + " " + said.answer();
-            return said.question().contains(name) ? question : name + ": " + question;
-        }
+    private String text(SaidBeforehand said) {
+        return said.text(nameOf(said.decider()));
     }
 
     private int nextItem(PendingRecord<S> pending) {
@@ -141,7 +142,7 @@ final class GameMoves<S extends State<S>> {
         for (int i = 0; i < moves; i++) {
             Table.Change<S> change = table.undo();
             pending.entries(change.entries());
-            loaded.orders().writeAct(pending.json());
+            loaded.orders().write(pending.json());
             taken.addAll(0, loaded.history().undo(change));
         }
         tell(pending, "undone", name + " takes the last move back", by, taken);

@@ -4,6 +4,7 @@ import arbiter.content.Nearest;
 import arbiter.content.json.Json;
 import arbiter.interpreters.live.ActAnswers;
 import arbiter.interpreters.live.OpenRequest;
+import arbiter.interpreters.live.StandingOrders;
 import arbiter.interpreters.preview.Budget;
 import arbiter.interpreters.preview.Forecast;
 import arbiter.interpreters.preview.Goal;
@@ -27,6 +28,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
@@ -101,12 +103,16 @@ final class OddsQueries {
         };
     }
 
-    /** What the viewer asks about, over what they have said for the act that goes on. */
+    /** What the viewer asks about, over what they have said for the act that goes on, over their standing orders. */
     private static Map<String, String> forThisAct(LoadedTable<?> loaded, Sight sight, Map<String, String> asked) {
-        ActAnswers said = loaded.table().standing().act();
-        return said.by().equals(sight.viewer())
-                ? said.and(sight.viewer(), asked).answers()
-                : Map.copyOf(asked);
+        StandingOrders standing = loaded.table().standing();
+        Map<String, String> answers = new TreeMap<>(standing.asActAnswers(sight.viewer()::answersFor));
+        ActAnswers said = standing.act();
+        answers.putAll(
+                said.by().equals(sight.viewer())
+                        ? said.and(sight.viewer(), asked).answers()
+                        : asked);
+        return Map.copyOf(answers);
     }
 
     /** All of them without the answers of others first, which are quick to find. */

@@ -36,14 +36,14 @@ final class TableView {
 
         private JsonNode json() {
             ObjectNode json = (ObjectNode) Json.sparse()
-                    .tree(ViewJson.Unit.seated(unit, seat, yours, said.hand(), said.passing(), said.stops()));
+                    .tree(ViewJson.Unit.seated(unit, seat, yours, said.hand(), said.passing(), said.orders()));
             portrait.ifPresent(shown -> json.set("portrait", shown));
             return json;
         }
     }
 
     /** What its player said beforehand, where the viewer may know. */
-    private record Beforehand(boolean hand, boolean passing, Map<String, Boolean> stops) {}
+    private record Beforehand(boolean hand, boolean passing, Map<String, String> orders) {}
 
     /** What surrounds the units; they themselves are kept in {@link #units}, where most of them stay from before. */
     private final View around;
@@ -122,7 +122,7 @@ final class TableView {
 
     private static Beforehand said(RecordedOrders orders, Viewer viewer, String unit, int turn) {
         return viewer.gamemaster() || viewer.plays(unit)
-                ? new Beforehand(orders.raised(unit), orders.passes(unit, turn), orders.stops(unit))
+                ? new Beforehand(orders.raised(unit), orders.passes(unit, turn), orders.words(unit))
                 : new Beforehand(false, false, Map.of());
     }
 

@@ -1,6 +1,7 @@
 /** What stands above the ladder: from whom it is seen, the slots of the round, the Story Points. */
 import {html, nothing, svg} from 'lit';
 import {slotsOf} from './model.js';
+import {dueMove} from './vehicles.js';
 /** @import {TemplateResult} from 'lit' */
 /** @import {Unit} from '../../net/protocol.js' */
 /** @import {BandsBoard} from '../bands.js' */
@@ -17,19 +18,22 @@ export function head(board, from) {
   const there = board.units.filter(({place}) => place);
   return html`<div class="head">
     <label
-      >Everyone, seen from
+      ><span class="from">Everyone, seen from</span>
       <select
         .value=${from.id}
         @change=${(/** @type {Event & {target: HTMLSelectElement}} */ event) => (board.seen = event.target.value)}>
         ${there.map(({id, name}) => html`<option value=${id} ?selected=${id === from.id}>${name}</option>`)}
       </select></label
     >
-    ${slots(board)}
+    ${dueMove(board, from)} ${slots(board)}
     <span class="grow"></span>
     ${
       points.length > 0
-        ? html`<span class="pill purse"
-            >Story Points ${points.map(({label, value}) => html` <b>${value}</b> ${label.split(', ')[1]}`)}</span
+        ? html`<span
+            class="pill purse"
+            title="Story Points: ${points.map(({label, value}) => `${value} ${label.split(', ')[1]}`).join(', ')}"
+            ><span class="long">Story Points</span>
+            ${points.map(({label, value}, place) => html`<i aria-hidden="true">${place === 0 ? '◐' : '◑'}</i> <b>${value}</b> <span class="long">${label.split(', ')[1]}</span> `)}</span
           >`
         : nothing
     }

@@ -3,7 +3,7 @@
  *
  * A place names everybody else with the band to them: `brann short, hounds engaged`.
  *
- * @typedef {{name: string, shot: string, gap: number | undefined}} Rung with the maneuvers to the next one out
+ * @typedef {{name: string, shot: string, dice: number, gap: number | undefined}} Rung with the maneuvers to the next one out
  * @typedef {{state: string, side: string}} Slot
  * @typedef {{units: Unit[]}} Cluster those who are engaged with each other
  * @typedef {Rung & {clusters: Cluster[]}} Step a rung with everybody on it
@@ -31,7 +31,8 @@ export function rungsOf(view) {
     .filter(({kind}) => kind === 'rung')
     .map(({name, details}) => {
       const gap = detail(details, 'maneuvers to the next');
-      return {name, shot: detail(details, 'difficulty of a shot') ?? '', gap: gap ? Number(gap) : undefined};
+      const dice = Number(detail(details, 'difficulty dice of a shot') ?? 0);
+      return {name, shot: detail(details, 'difficulty of a shot') ?? '', dice, gap: gap ? Number(gap) : undefined};
     });
 }
 

@@ -1,7 +1,8 @@
 /** Beside the ladder: what a move would change, and how far everybody is from everybody. */
 import {html, nothing} from 'lit';
-import {costWords} from '../../shared/words.js';
+import {costWords, listed} from '../../shared/words.js';
 import {bandsOf, changesOf} from './model.js';
+import {vehicleIdOf} from './vehicles.js';
 /** @import {TemplateResult} from 'lit' */
 /** @import {Unit} from '../../net/protocol.js' */
 /** @import {BandsBoard} from '../bands.js' */
@@ -19,18 +20,30 @@ export function preview(board, from) {
   const before = bandsOf(from.place);
   const cost = costWords(move.costs).join(', ');
   return html`<section class="panel preview">
-    <h3>${move.text}</h3>
+    <h2>${move.text}</h2>
     ${cost ? html`<p>${cost}</p>` : nothing}
     <ul>
-      ${[...changesOf(move)].map(
+      ${withoutRiders(board, changesOf(move)).map(
         ([id, band]) =>
           html`<li>
             <span>${board.byId.get(id)?.name}</span><span>${before.get(id)} → <b>${band}</b></span>
           </li>`,
       )}
     </ul>
-    <p>Everybody else stays as far as they are.</p>
+    ${stays(board, from, new Set(changesOf(move).keys()))}
   </section>`;
+}
+
+/** Whoever is aboard something goes where it goes. @param {BandsBoard} board @param {Map<string, string>} changes */
+function withoutRiders(board, changes) {
+  const carrier = (/** @type {string} */ id) => vehicleIdOf(/** @type {Unit} */ (board.byId.get(id)));
+  return [...changes].filter(([id]) => board.byId.has(id) && !changes.has(carrier(id) ?? ''));
+}
+
+/** Those whom the move leaves as far as they are. @param {BandsBoard} board @param {Unit} from @param {Set<string>} moved */
+function stays(board, from, moved) {
+  const names = board.units.filter(({id, place}) => place && id !== from.id && !moved.has(id)).map(({name}) => name);
+  return names.length ? html`<p>As far as before: ${listed(names)}.</p>` : nothing;
 }
 
 /**
@@ -45,8 +58,11 @@ export function everyone(board, from) {
   if (there.length < 2) return nothing;
   const changes = from.id === board.offers.acting ? changesOf(board.move()) : new Map();
   return html`<section class="panel">
-    <h3>Everyone to everyone</h3>
-    <p>E engaged, S short, M medium, L long, X extreme, T strategic.</p>
+    <h2>Everyone to everyone</h2>
+    <p>
+      E engaged, S short, M medium, L long, X extreme, T
+      strategic.${board.you?.role === 'gamemaster' ? ' Press a cell to set it; the log says so.' : ''}
+    </p>
     <table>
       <tr>
         <th scope="row"><span class="listened">unit</span></th>

@@ -105,6 +105,174 @@ export const bandsStyles = css`
     font-size: 12px;
     color: var(--b-soft);
   }
+  .shot {
+    display: flex;
+    gap: 1px;
+  }
+  .shot .pool-die {
+    width: 16px;
+    height: 16px;
+  }
+  .reach {
+    font-size: 11.5px;
+    line-height: 1.2;
+  }
+  .rung.empty-rung {
+    flex: 0.5 0 auto;
+    min-height: 46px;
+  }
+  .here .cost {
+    color: var(--b-warn);
+    font-weight: 650;
+  }
+  .aboard {
+    display: grid;
+    gap: 2px;
+    border: 1px solid var(--b-line);
+    border-radius: 12px;
+    background: var(--b-raised);
+  }
+  .aboard .chip {
+    border-color: transparent;
+    background: none;
+  }
+  .aboard .chip.chosen,
+  .aboard .chip.moves {
+    border-color: var(--b-accent);
+  }
+  .riders {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px;
+    padding: 0 4px 4px;
+  }
+  .chip.rider {
+    min-height: 36px;
+    padding: 0 8px 0 0;
+    gap: 4px;
+    font-size: 12.5px;
+  }
+  .chip.rider svg {
+    width: 30px;
+    height: 30px;
+  }
+  .chip.rider small {
+    font-size: 11.5px;
+  }
+  .speed {
+    display: flex !important;
+    gap: 6px;
+    align-items: end;
+  }
+  .chip .speed svg {
+    width: auto;
+    height: 14px;
+  }
+  .speed rect {
+    fill: var(--b-line);
+  }
+  .speed .lit {
+    fill: var(--b-warn);
+  }
+  .track-row {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+  }
+  .track-row small {
+    min-width: 74px;
+  }
+  .chip .track-row .meter {
+    width: 60px;
+    margin: 0;
+  }
+  .fan path {
+    fill: color-mix(in srgb, var(--b-theirs) 45%, transparent);
+    stroke: var(--b-theirs);
+    stroke-width: 1;
+  }
+  .ours .fan path,
+  .above .fan path {
+    fill: color-mix(in srgb, var(--b-ours) 40%, transparent);
+    stroke: var(--b-ours);
+  }
+  .chip .bears {
+    color: var(--b-warn);
+    font-weight: 650;
+  }
+  .chip .clear {
+    color: var(--b-good);
+  }
+  .pill.due {
+    border: 1px solid var(--b-warn);
+    border-radius: 99px;
+    padding: 3px 10px;
+    color: var(--b-ink);
+  }
+  .above {
+    display: block;
+    width: 100%;
+    max-height: 150px;
+  }
+  .above .around {
+    fill: none;
+    stroke: var(--b-ours);
+    stroke-dasharray: 3 3;
+  }
+  .above .hull {
+    fill: var(--b-raised);
+    stroke: var(--b-soft);
+    stroke-width: 2.5;
+    stroke-linejoin: round;
+  }
+  .above text {
+    fill: var(--b-ink);
+    font-size: 10px;
+    font-weight: 600;
+    paint-order: stroke;
+    stroke: var(--b-surface);
+    stroke-width: 3px;
+  }
+  .panel h2 small {
+    font-weight: 400;
+    color: var(--b-soft);
+  }
+  .guns .ready {
+    color: var(--b-good);
+  }
+  .guns .fired,
+  .guns .empty,
+  .guns .broken {
+    color: var(--b-warn);
+  }
+  .panel .components {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 2px 10px;
+  }
+  .panel .components li {
+    justify-content: start;
+  }
+  .panel .crew li b {
+    color: var(--b-ink);
+  }
+  .components .compromised {
+    color: var(--b-bad);
+    font-weight: 650;
+  }
+  .crew li {
+    align-items: center;
+    padding: 2px 0;
+  }
+  .crew .pill {
+    border: 1px solid var(--b-line);
+    border-radius: 99px;
+    padding: 1px 9px;
+  }
+  .crew .now {
+    border-color: var(--b-accent);
+    color: var(--b-ink);
+  }
   .level b {
     font-size: 15px;
     color: var(--b-ink);
@@ -138,6 +306,7 @@ export const bandsStyles = css`
   }
   .cluster {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     border: 2px solid var(--edge, #5d6d7e);
     border-radius: 14px;
@@ -176,6 +345,10 @@ export const bandsStyles = css`
     border-color: var(--b-accent);
     box-shadow: inset 0 0 0 1px var(--b-accent);
   }
+  .chip.aimed {
+    border-color: var(--b-accent);
+    border-style: dashed;
+  }
   .chip.lifted {
     opacity: 0.5;
   }
@@ -211,8 +384,19 @@ export const bandsStyles = css`
   .meter .well {
     fill: var(--b-good);
   }
+  .meter .worse {
+    fill: var(--b-warn);
+  }
   .meter .low {
     fill: var(--b-bad);
+  }
+  .ghost small {
+    display: block;
+  }
+  .ghost svg {
+    width: 36px;
+    height: 36px;
+    opacity: 0.6;
   }
   .ghost {
     display: flex;
@@ -244,7 +428,7 @@ export const bandsStyles = css`
   .panel.preview {
     border-color: var(--b-accent);
   }
-  .panel h3 {
+  .panel h2 {
     margin: 0 0 4px;
     font-size: 14px;
     color: var(--b-ink);
@@ -334,46 +518,156 @@ export const bandsStyles = css`
     place-self: center;
     color: var(--b-soft);
   }
-  @container (max-width: 640px) {
+  .purse i {
+    font-style: normal;
+  }
+  @container (max-width: 860px) {
+    .purse .long {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
     .side {
-      display: none;
+      width: min(250px, 34cqw);
     }
     .rung {
-      grid-template-columns: 76px minmax(0, 1fr);
-      min-height: 44px;
-    }
-    .level {
-      padding: 3px 8px;
-    }
-    .level b {
-      font-size: 13px;
-    }
-    .gap {
-      height: 20px;
-      padding-left: 8px;
+      grid-template-columns: 88px minmax(0, 1fr);
     }
     .here {
-      padding: 3px 6px;
       gap: 6px;
+      padding: 5px 6px;
+    }
+    .chip {
+      gap: 4px;
+      padding-right: 7px;
+    }
+    .chip svg:not(.meter, .speed svg) {
+      width: 40px;
+      height: 40px;
+    }
+    .chip small {
+      font-size: 11.5px;
+    }
+  }
+  @container (max-width: 640px) {
+    :host {
+      display: block;
+      padding: 4px 10px;
+      overflow: auto;
+    }
+    .ladder {
+      overflow: visible;
+    }
+    .side,
+    .slots,
+    .long,
+    .level .reach,
+    .nobody {
+      display: none;
+    }
+    .head {
+      flex-wrap: nowrap;
+      font-size: 12.5px;
+      margin-bottom: 4px;
+    }
+    .head .from {
+      font-size: 11.5px;
+      line-height: 1.15;
+      max-width: 64px;
+    }
+    .head select {
+      min-height: 44px;
+      max-width: 130px;
+    }
+    .pill.due {
+      white-space: normal;
+      line-height: 1.2;
+      font-size: 11.5px;
+    }
+    .rung {
+      grid-template-columns: 66px minmax(0, 1fr);
+      min-height: 46px;
+    }
+    .rung.empty-rung {
+      flex: none;
+      min-height: 24px;
+    }
+    .empty-rung .level {
+      flex-direction: row;
+      align-items: center;
+      justify-content: start;
+    }
+    .empty-rung .shot {
+      display: none;
+    }
+    .level {
+      padding: 2px 6px;
+    }
+    .level b {
+      font-size: 12.5px;
+    }
+    .shot .pool-die {
+      width: 12px;
+      height: 12px;
+    }
+    .gap {
+      height: 0;
+      padding-left: 76px;
+      position: relative;
+      z-index: 1;
+      justify-content: end;
+      padding-right: 10px;
+    }
+    .gap b {
+      font-size: 10.5px;
+      line-height: 14px;
+      padding: 0 6px;
+      background: var(--b-board);
+    }
+    .here {
+      padding: 2px 4px;
+      gap: 4px;
     }
     .chip {
       min-height: 44px;
-      gap: 6px;
-      padding: 0 8px 0 2px;
+      gap: 4px;
+      padding: 0 7px 0 1px;
+      font-size: 13px;
     }
-    .chip svg {
-      width: 34px;
-      height: 34px;
+    .chip svg:not(.meter) {
+      width: 32px;
+      height: 32px;
     }
-    .chip small:not(.moved),
+    .chip small:not(.moved, .chance),
+    .chip .track-row,
     .chip .meter {
       display: none;
+    }
+    .chip .speed {
+      display: flex !important;
+      font-size: 11px;
+    }
+    .chip.rider {
+      min-height: 44px;
+    }
+    .aboard {
+      display: flex;
+      flex-wrap: wrap;
+    }
+    .riders {
+      padding: 0;
+    }
+    .ghost {
+      padding: 0 2px;
+      min-height: 36px;
     }
     .ghost span {
       display: none;
     }
   }
-  @container (max-height: 420px) {
+  @container (min-width: 641px) and (max-height: 420px) {
     .rung {
       min-height: 40px;
     }

@@ -1,6 +1,8 @@
 /** Small screens: the camera keeps to who is asked and who acts; everybody outside it is a chip at the edge. */
 import {html, nothing, svg} from 'lit';
 import {borne} from '../portraits.js';
+import {shortName} from '../../shared/names.js';
+import {coverage} from '../labels.js';
 import {sideWords} from '../words.js';
 /** @import {TemplateResult} from 'lit' */
 /** @import {Rect} from '../labels.js' */
@@ -11,6 +13,11 @@ import {sideWords} from '../words.js';
 const EACH_SIDE = 2;
 /** What a chip takes with the gap below it, in pixels. */
 const CHIP = {width: 104, height: 50};
+/** Pixels between the places that are tried for a column of chips, and what a pixel away from the top counts for. */
+const STEP = 12;
+const DOWN = 4;
+/** What the tools in the lower right corner take. */
+const TOOLS = 62;
 
 /** Those the moment is about: asked, on turn, or meant by what is being chosen. @param {SurfaceBoard} board @returns {Spot[]} */
 export function atThisMoment(board) {
@@ -26,6 +33,29 @@ export function chips(board) {
   }
   const {west, east} = outside(board);
   return html`${column(board, west, 'west')}${column(board, east, 'east')}`;
+}
+
+/** How high a column of so many is. @param {number} count */
+function heightOf(count) {
+  return 8 + Math.min(count, EACH_SIDE + 0.5) * CHIP.height;
+}
+
+/** Where a column begins, in pixels from the top: as high as it can without covering tokens. @param {SurfaceBoard} board @param {number} count @param {'west' | 'east'} side */
+function topOf(board, count, side) {
+  const {screen, camera} = board.eye;
+  const height = heightOf(count);
+  const tokens = board.spots.map((spot) => {
+    const {x, y} = board.eye.at(spot);
+    const radius = Math.max(board.leastRadius(), (spot.size / 2) * camera.scale) + 6;
+    return {x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius + 12};
+  });
+  const x = side === 'west' ? 0 : screen.width - CHIP.width;
+  let [best, least] = [0, Infinity];
+  for (let y = 0; y + height <= screen.height - (side === 'east' ? TOOLS : 0); y += STEP) {
+    const cost = coverage({x, y, width: CHIP.width, height}, tokens) + DOWN * y;
+    if (cost < least) [best, least] = [y, cost];
+  }
+  return best;
 }
 
 /** Those out of the picture, the most telling first. @param {SurfaceBoard} board @returns {{west: Spot[], east: Spot[]}} */
@@ -44,16 +74,15 @@ export function chipRoom(board) {
   const {camera, screen} = board.eye;
   const [x, y] = [camera.x * camera.scale - screen.width / 2, camera.y * camera.scale - screen.height / 2];
   const {west, east} = outside(board);
-  const rows = (/** @type {Spot[]} */ spots) => Math.min(spots.length, EACH_SIDE + 0.5);
-  const room = (/** @type {number} */ left, /** @type {number} */ count) => ({
-    x: x + left,
-    y,
+  const room = (/** @type {number} */ count, /** @type {'west' | 'east'} */ side) => ({
+    x: side === 'west' ? x : x + screen.width - CHIP.width,
+    y: y + topOf(board, count, side),
     width: CHIP.width,
-    height: 8 + count * CHIP.height,
+    height: heightOf(count),
   });
   return [
-    ...(west.length > 0 ? [room(0, rows(west))] : []),
-    ...(east.length > 0 ? [room(screen.width - CHIP.width, rows(east))] : []),
+    ...(west.length > 0 ? [room(west.length, 'west')] : []),
+    ...(east.length > 0 ? [room(east.length, 'east')] : []),
   ];
 }
 
@@ -62,7 +91,11 @@ function column(board, spots, side) {
   const shown = spots.slice(0, EACH_SIDE).sort((a, b) => a.y - b.y);
   return shown.length === 0
     ? nothing
-    : html`<div class="edge ${side}" role="group" aria-label="Out of the picture to the ${side}">
+    : html`<div
+        class="edge ${side}"
+        role="group"
+        aria-label="Out of the picture to the ${side}"
+        .style=${`top:${8 + topOf(board, spots.length, side)}px`}>
         ${shown.map((spot) => chip(board, spot))}
         ${spots.length > shown.length ? html`<span class="more">and ${spots.length - shown.length} more</span>` : nothing}
       </div>`;
@@ -85,6 +118,6 @@ function chip(board, {id, unit}) {
           : svg`<rect class="shape" x="-18" y="-18" width="36" height="36" rx="4" transform="rotate(45)"></rect>`
       }
       <g transform="scale(.86)">${borne(unit, ours) ?? nothing}</g></svg
-    ><span>${chance || unit.name.split(' ').at(0)}</span>
+    ><span>${chance || shortName(unit.name)}</span>
   </button>`;
 }

@@ -1,9 +1,11 @@
 /**
  * Where things of a board are on the screen, in pixels from its upper left corner: what players of events need to know.
  *
- * @typedef {Point & {r: number}} OnScreen the middle of a token and how far it reaches
+ * @typedef {Point & {r: number, written?: Rect[]}} OnScreen the middle of a token, how far it reaches, and the room of its
+ *     name and conditions
  */
 /** @import {Point} from '../geometry.js' */
+/** @import {Rect} from '../labels.js' */
 /** @import {SurfaceBoard} from '../surface.js' */
 
 /** @param {SurfaceBoard} board @param {string} unit @returns {OnScreen | undefined} */
@@ -14,7 +16,11 @@ export function tokenOnScreen(board, unit) {
   }
   const {scale} = board.eye.camera;
   const {x, y} = board.eye.at({x: token.x / scale, y: token.y / scale});
-  return {x, y, r: token.radius};
+  const [left, top] = [x - token.x, y - token.y];
+  const written = [board.laid.captions.get(unit), board.laid.tags.get(unit)].flatMap((room) =>
+    room ? [{x: room.x + left, y: room.y + top, width: room.width, height: room.height}] : [],
+  );
+  return {x, y, r: token.radius, written};
 }
 
 /**

@@ -9,7 +9,7 @@
  * @property {string} [actor]
  * @property {string[]} targets
  * @property {boolean} [hit]
- * @property {{dice: string[], total?: number, needs?: number}[]} rolls
+ * @property {{dice: string[], total?: number, needs?: number, pool?: Pool}[]} rolls
  * @property {string} verdict
  * @property {BarChange[]} losses
  * @property {BarChange[]} gains
@@ -22,7 +22,7 @@
  */
 import {rollOf, wordsOf} from '../story.js';
 import {differences, viewAfter} from './pictures.js';
-/** @import {Item, View} from '../../net/protocol.js' */
+/** @import {Item, Pool, View} from '../../net/protocol.js' */
 /** @import {BarChange, Differences} from './pictures.js' */
 
 /** How long each is shown, in milliseconds. @type {Record<Beat['kind'], number>} */
@@ -112,7 +112,7 @@ function beat(kind, item, changes, before, after) {
     actor: item.deed?.unit ?? about,
     targets: item.deed?.targets ?? [],
     hit: item.deed?.hit,
-    rolls: card?.rolls.filter(({dice, total}) => dice.length || total !== undefined) ?? [],
+    rolls: card?.rolls.filter(({dice, total, pool}) => dice.length || pool || total !== undefined) ?? [],
     verdict: card ? card.tail.map(wordsOf).join('') : '',
     walks: walksOf(item, before),
     ...changes,

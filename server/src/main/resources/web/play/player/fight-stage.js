@@ -1,6 +1,8 @@
 import {LitElement, html, svg, nothing} from 'lit';
 import {look} from '../../shared/look.js';
 import {signed} from '../../shared/words.js';
+import {poolLook} from '../../shared/pool/pool-look.js';
+import {thrown} from '../../shared/pool/pool.js';
 import {diceFace} from './dice-face.js';
 import {platePlace, roomOf} from './plate-place.js';
 import {stageLook} from './stage-look.js';
@@ -12,7 +14,7 @@ import {stageLook} from './stage-look.js';
 /** @import {Threat} from './threat.js' */
 
 /**
- * @typedef {{x: number, y: number, radius: number}} Spot
+ * @typedef {{x: number, y: number, radius: number, written: Rect[]}} Spot
  * @typedef {object} StageInputs
  * @property {ArbiterBoard | null} board that says where units are on the screen
  * @property {Beat | undefined} beat
@@ -38,7 +40,7 @@ export class FightStage extends /** @type {Inputs<StageInputs>} */ (LitElement) 
     spots: {state: true},
   };
 
-  static styles = [look, stageLook];
+  static styles = [look, poolLook, stageLook];
 
   constructor() {
     super();
@@ -87,7 +89,8 @@ export class FightStage extends /** @type {Inputs<StageInputs>} */ (LitElement) 
     const spots = new Map();
     for (const {id} of board.view?.units ?? []) {
       const spot = board.placeOf(id);
-      if (spot) spots.set(id, {x: spot.x + left, y: spot.y + top, radius: spot.r});
+      const written = (spot?.written ?? []).map((room) => ({...room, x: room.x + left, y: room.y + top}));
+      if (spot) spots.set(id, {x: spot.x + left, y: spot.y + top, radius: spot.r, written});
     }
     if (!this.done) this.left = spots;
     this.spots = spots;
@@ -153,10 +156,10 @@ export class FightStage extends /** @type {Inputs<StageInputs>} */ (LitElement) 
     const pips = rolls.every(({dice}) => dice.length === 2 && dice.every((face) => Number(face) <= 6));
     const down = fell.map((id) => before.units.find((unit) => unit.id === id)?.name).join(', ');
     const [own, against] = rolls;
-    const {x, y} = this.plateAt(at);
+    const {x, y} = this.plateAt(at, own.pool ? own.pool.dice.length : 0);
     return html`<div class="plate ${side} ${this.held ? 'held' : ''}" .style=${`left:${x}px;top:${y}px`}>
       <div class="rolls">
-        <span class="dice first">${own.dice.map((face) => diceFace(face, pips))}</span>
+        ${own.pool ? thrown(own.pool) : html`<span class="dice first">${own.dice.map((face) => diceFace(face, pips))}</span>`}
         <b>${own.total ?? ''}</b>
         ${own.needs === undefined ? nothing : html`<small>needs</small><b>${own.needs}</b>`}
         ${against ? html`<small>vs</small><b>${against.total ?? ''}</b><span class="dice second">${against.dice.map((face) => diceFace(face, pips))}</span>` : nothing}
@@ -167,11 +170,13 @@ export class FightStage extends /** @type {Inputs<StageInputs>} */ (LitElement) 
     </div>`;
   }
 
-  /** Beside everybody and what they would lose, and clear of what floats over the board. @param {{x: number, y: number}} middle */
-  plateAt(middle) {
+  /** Beside everybody and what they would lose, and clear of what floats over the board. @param {{x: number, y: number}} middle @param {number} many dice of a pool */
+  plateAt(middle, many) {
     const threatened = this.threat ? this.threatRoom(this.threat) : undefined;
     const taken = [...this.rooms(), ...(threatened ? [threatened] : [])];
-    return platePlace(middle, this.isSmall ? {width: 176, height: 56} : {width: 248, height: 66}, taken, this.bounds);
+    const {width, height} = this.isSmall ? {width: 176, height: 56} : {width: 248, height: 66};
+    const lines = Math.max(1, Math.ceil(many / (this.isSmall ? 6 : 8)));
+    return platePlace(middle, {width, height: height + 26 * (lines - 1)}, taken, this.bounds);
   }
 
   get isSmall() {
@@ -179,7 +184,7 @@ export class FightStage extends /** @type {Inputs<StageInputs>} */ (LitElement) 
   }
 
   rooms() {
-    return [...this.spots.values()].map(roomOf);
+    return [...this.spots.values()].flatMap(({written, ...spot}) => [roomOf(spot), ...written]);
   }
 
   /** What is not under anything that floats over the board. */

@@ -31,10 +31,10 @@ function withState(unit, state) {
     yours = false,
     hand,
     passing,
-    stops,
+    orders,
     portrait,
   } = unit ?? {};
-  return {details, seat, yours, hand, passing, stops, portrait, ...state};
+  return {details, seat, yours, hand, passing, orders, portrait, ...state};
 }
 
 /** @param {View} before @param {View} after @returns {Differences} */

@@ -34,6 +34,12 @@ export class SinceNote extends /** @type {Inputs<{facts: Fact[]}>} */ (LitElemen
         font-weight: 600;
       }
       @media (max-width: 800px) {
+        details {
+          padding-block: 0;
+        }
+        ul {
+          padding-bottom: var(--space-2);
+        }
         summary {
           min-height: 44px;
           line-height: 44px;

@@ -9,7 +9,7 @@ export const stageLook = css`
     pointer-events: none;
     z-index: 2;
   }
-  svg:not(.die) {
+  svg:not(.die, .pool-die) {
     position: absolute;
     inset: 0;
     width: 100%;
@@ -75,6 +75,15 @@ export const stageLook = css`
   .rolls b {
     font-size: var(--text-xl);
     line-height: 1.2;
+  }
+  .thrown {
+    justify-content: center;
+    white-space: normal;
+  }
+  .thrown i {
+    flex-basis: 100%;
+    height: 0;
+    margin: 0;
   }
   .rolls small {
     color: var(--soft);

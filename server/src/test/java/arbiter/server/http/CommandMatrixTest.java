@@ -42,6 +42,8 @@ class CommandMatrixTest {
         CELLS.put("{'do': 'hand', 'unit': 'lurker', 'raised': true}", NOT_TO_KNOW);
         CELLS.put("{'do': 'pass', 'unit': 'mara'}", PLAYER);
         CELLS.put("{'do': 'pass', 'unit': 'lurker'}", NOT_TO_KNOW);
+        CELLS.put("{'do': 'order', 'unit': 'mara', 'label': 'attack.parry', 'answer': 'suggested'}", PLAYER);
+        CELLS.put("{'do': 'order', 'unit': 'lurker', 'label': 'attack.parry', 'answer': 'ask'}", NOT_TO_KNOW);
         CELLS.put("{'do': 'stop', 'unit': 'mara', 'label': 'attack.parry', 'on': true}", PLAYER);
         CELLS.put("{'do': 'stop', 'unit': 'lurker', 'label': 'attack.parry', 'on': true}", NOT_TO_KNOW);
         CELLS.put("{'do': 'seat', 'unit': 'lurker', 'to': 'machine'}", NOT_TO_KNOW);

@@ -58,10 +58,40 @@ class ModuleBundleTest {
         String script =
                 bundle(Map.of("page.js", "/** why */\n/** @type {A} */ (x).focus();\n/** later\n * so */\ny();\n"));
 
-        assertThat(script).contains("/** @type {A} */ (x).focus();\ny();").doesNotContain("why", "later");
+        assertThat(script).contains("(x).focus();\ny();").doesNotContain("why", "later", "@type");
+    }
+
+    @Test
+    void what_is_imported_later_is_a_script_of_its_own_that_shares_what_is_there() {
+        Map<String, String> scripts = bundles(Map.of(
+                "page.js",
+                "import {one} from './part.js';\nshow(one).then(() => import('./more.js'));\n",
+                "part.js",
+                "export const one = 1;\n",
+                "more.js",
+                "import {one} from './part.js';\nimport {two} from './extra.js';\nkeep(one, two);\n",
+                "extra.js",
+                "export const two = 2;\n"));
+
+        assertThat(scripts).containsOnlyKeys("page", "more");
+        assertThat(scripts.get("page"))
+                .contains("import('./more-@version@.js')")
+                .endsWith("export{$0,$1};\n")
+                .doesNotContain("two");
+        assertThat(scripts.get("more")).isEqualTo("""
+                import{$0,$1}from'./page-@version@.js';
+                const $2=(()=>{const two = 2;
+                return{two}})();
+                const $3=(()=>{const{one}=$0;const{two}=$2;keep(one, two);
+                return{}})();
+                """);
     }
 
     private static String bundle(Map<String, String> modules) {
+        return bundles(modules).get("page");
+    }
+
+    private static Map<String, String> bundles(Map<String, String> modules) {
         return ModuleBundle.of("page.js", modules::get, (module, name) -> name.substring(2));
     }
 }

@@ -26,9 +26,9 @@ class BeforehandTest {
             Seated other = venue.joins(gamemaster.table, "Ola", "brute");
             mara.does("{'do': 'stop', 'unit': 'mara', 'label': 'attack.parry', 'on': false}");
 
-            assertThat(unit(mara, "mara").path("stops").path("attack.parry").isBoolean())
-                    .isTrue();
-            assertThat(unit(other, "mara").has("stops")).isFalse();
+            assertThat(unit(mara, "mara").path("orders").path("attack.parry").asText())
+                    .isEqualTo("pass");
+            assertThat(unit(other, "mara").has("orders")).isFalse();
         }
     }
 

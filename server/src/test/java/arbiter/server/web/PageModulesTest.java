@@ -94,6 +94,19 @@ class PageModulesTest {
                 return both.map(({option}) => option).join('') + asked.join();""")).isEqualTo("aba2");
     }
 
+    /** Whoever answers quickly has calls of the last question in line still. */
+    @Test
+    void odds_that_were_put_off_are_asked_for_again_until_the_table_moves_on() {
+        assertThat(in("net/previews", """
+                let tries = 0;
+                const tooFast = () => { tries++; throw Object.assign(new Error('too fast'), {status: 429}); };
+                const later = (again) => Promise.resolve().then(again);
+                const previews = new m.Previews({previews: async ({each}) => tries < 2 ? tooFast() : each.map(([option]) => ({option}))}, later);
+                const {option} = await previews.of('q', ['a']);
+                const put = new m.Previews({preview: async () => tooFast()}, (again) => { put.forget(); again(); });
+                return [option, tries, await put.untilTurn('q', ['a']), tries].join();""")).isEqualTo("a,2,,3");
+    }
+
     @Test
     void a_long_list_is_grouped_and_a_decline_is_set_apart() {
         assertThat(in("play/options", """
@@ -191,7 +204,46 @@ class PageModulesTest {
                 const aimed = (kind, unit) => ({id: kind + ':' + unit, text: kind, unit});
                 const options = [aimed('attack', 'pal'), aimed('attack', 'foe'), aimed('heal', 'pal'), {id: 'move', text: 'move'},
                   ...[...'abcdef'].map((id) => ({id: 'prepare:' + id, text: id}))];
-                return m.arranged(options, 'me', units).map(({name, options, folds}) => name + options.length + (folds ? ' folded' : '')).join();""")).isEqualTo("General3,Prepare6 folded,Against your own side1 folded");
+                return m.arranged(options, 'me', units).map(({name, options, folds}) => name + options.length + (folds ? ' folded' : '')).join();""")).isEqualTo("General3,Prepare6 folded,Your own side1 folded");
+    }
+
+    @Test
+    void what_is_bought_is_one_answer_and_reads_as_it_was_written() {
+        assertThat(in("play/spend/spending", """
+                const cost = (what, amount) => [{what, amount}];
+                const request = {fallback: ['rest:adv+done'], purse: {left: [{what: 'adv', amount: 3}, {what: 'tri', amount: 1}]},
+                  options: [{id: 'rest:adv+done', text: 'Rest (1 adv)'}, {id: 'trip:adv', text: 'Trip (2 adv)', costs: cost('adv', 2)},
+                    {id: 'trip:tri', text: 'Trip (1 tri)', costs: cost('tri', 1)}, {id: 'rest:adv', text: 'Rest (1 adv)', costs: cost('adv', 1)},
+                    {id: 'done', text: 'Nothing', declines: true}]};
+                const own = {what: 'tri', amount: 1, text: 'a + b'};
+                const answer = m.written(request, {ids: ['rest:adv', 'rest:adv'], done: true, own});
+                const again = m.read(request, answer);
+                const left = m.leftAfter(request, again).map(({amount}) => amount);
+                const offers = m.offersOf(request).map(({title, ways}) => title + ways.length);
+                return [answer, again.own.text, left, offers, m.boughtWords(request, answer), m.written(request, m.read(request, ''))].join(' | ');"""))
+                .isEqualTo("rest:adv+rest:adv+done+words:1 tri:a + b | a + b | 1,0 | Rest1,Trip2"
+                        + " | Rest ×2 and your own words for 1 tri | ");
+    }
+
+    @Test
+    void a_pool_in_a_line_is_shown_die_by_die() {
+        assertThat(in("play/story", """
+                const pool = {dice: [{die: 'boost', why: 'Aim', shows: ['success']}], notes: []};
+                const {head, rolls, tail} = m.rollOf([{unit: 'mo', text: 'Mo'}, {words: ' rolls, '}, {dice: '1B', pool}, {words: ': success'}]);
+                return [head.length, rolls.length, rolls[0].dice.length, rolls[0].pool.dice[0].why, tail[0].words].join();""")).isEqualTo("2,1,0,Aim,Success");
+    }
+
+    @Test
+    void what_is_considered_does_not_wait_behind_what_is_only_seen() {
+        assertThat(in("net/previews", """
+                const asked = [];
+                const previews = new m.Previews({previews: ({each}) => (asked.push(each.join()), new Promise(() => {})),
+                  preview: async ({options}) => (asked.push('alone ' + options), {name: options[0]})});
+                [...'abcdef'].forEach((option) => previews.of('q', [option]));
+                await Promise.resolve();
+                previews.urge('q', ['f']);
+                const {name} = await previews.of('q', ['f']);
+                return [...asked, name].join(' ');""")).isEqualTo("a,b,c,d alone f f");
     }
 
     @Test

@@ -1,7 +1,11 @@
 package arbiter.tabletop.unit;
 
+import arbiter.content.Problems;
+import arbiter.content.yaml.Binder;
+import arbiter.rulebook.Placement;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** The drawings that tokens bear instead of letters, by the role they stand for. */
 public enum Emblem {
@@ -37,6 +41,11 @@ public enum Emblem {
     /** The name of the drawing. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** What the file of a unit says that its token bears; empty, after reporting why, if there is no such drawing. */
+    public static Optional<Emblem> written(Placement unit, Problems problems) {
+        return unit.emblem().flatMap(word -> Binder.plain().bind(word, Emblem.class, problems));
     }
 
     /** One of several for whoever nothing else is known of, always the same for the same id. */

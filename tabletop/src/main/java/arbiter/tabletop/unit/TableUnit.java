@@ -62,6 +62,11 @@ public abstract class TableUnit extends MadeOfParts {
         return emblem.orElse(fitting).word();
     }
 
+    /** For events: its token bears that drawing; without one, what the game thinks fit. */
+    public final void bear(Optional<Emblem> drawing) {
+        emblem = drawing;
+    }
+
     /** For events: hides it or shows it. */
     public final void hide(boolean nowHidden) {
         hidden = nowHidden;

@@ -22,6 +22,7 @@ import arbiter.rulebook.edit.Edit;
 import arbiter.rulebook.edit.Field;
 import arbiter.space.plane.Base;
 import arbiter.space.plane.Point;
+import arbiter.tabletop.unit.Emblem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -63,9 +64,16 @@ final class CapitalHand implements GamemasterHand<CapitalState> {
     private Event<CapitalState> added(CapitalState state, Placement unit) {
         Problems problems = new Problems();
         Combatant newcomer = SceneSetup.newcomer(unit, book, state.rules(), problems);
+        Optional<Emblem> emblem = Emblem.written(unit, problems);
         problems.throwIfAny();
         UnitAdded added = new UnitAdded(
-                newcomer.id(), newcomer.name(), newcomer.side(), newcomer.profile(), newcomer.base(), Optional.empty());
+                        newcomer.id(),
+                        newcomer.name(),
+                        newcomer.side(),
+                        newcomer.profile(),
+                        newcomer.base(),
+                        Optional.empty())
+                .bearing(emblem);
         return unit.hidden() ? added.inHiding() : added;
     }
 

@@ -28,4 +28,9 @@ class QuestionsTest extends QuestionsContract<CapitalState> {
     protected int mostEver() {
         return 8;
     }
+
+    @Override
+    protected int mostWithOrders() {
+        return 5;
+    }
 }

@@ -30,6 +30,7 @@ import arbiter.rulebook.edit.CommonEdits;
 import arbiter.rulebook.edit.Edit;
 import arbiter.rulebook.edit.EditValues;
 import arbiter.rulebook.edit.Field;
+import arbiter.tabletop.unit.Emblem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -69,7 +70,9 @@ final class CenturyHand implements GamemasterHand<CenturyState> {
     }
 
     private Event<CenturyState> added(CenturyState state, Placement unit) {
-        return UnitAdded.of(CenturySetup.newcomer(unit, book, state, new Problems()));
+        Problems problems = new Problems();
+        Optional<Emblem> emblem = Emblem.written(unit, problems);
+        return UnitAdded.of(CenturySetup.newcomer(unit, book, state, problems), emblem);
     }
 
     /** Ledger: BCG-OP-5. */

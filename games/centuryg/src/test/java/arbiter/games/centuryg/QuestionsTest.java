@@ -2,6 +2,7 @@ package arbiter.games.centuryg;
 
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.testkit.QuestionsContract;
+import java.util.Set;
 
 class QuestionsTest extends QuestionsContract<CenturyState> {
 
@@ -16,16 +17,27 @@ class QuestionsTest extends QuestionsContract<CenturyState> {
 
     @Override
     protected double mostOnAverage() {
-        return 7.6;
+        return 7.3;
     }
 
     @Override
     protected int mostUsually() {
-        return 14;
+        return 13;
     }
 
     @Override
     protected int mostEver() {
-        return 16;
+        return 15;
+    }
+
+    @Override
+    protected int mostWithOrders() {
+        return 7;
+    }
+
+    /** The Area to be Maimed, by the least loss, and which enemy is spared. */
+    @Override
+    protected Set<String> alongByDefault() {
+        return Set.of("maim.area", "damage.spare");
     }
 }

@@ -12,6 +12,7 @@ import arbiter.games.duel.sheet.Sheet;
 import arbiter.rulebook.Placement;
 import arbiter.rulebook.Setting;
 import arbiter.rulebook.TableOption;
+import arbiter.tabletop.unit.Emblem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -71,6 +72,7 @@ final class DuelSetup {
                 vigour,
                 new Stance(reserve, false, offBalance));
         fighter.hide(unit.hidden());
+        fighter.bear(Emblem.written(unit, problems));
         return fighter;
     }
 }

@@ -30,6 +30,7 @@ import arbiter.rulebook.edit.CommonEdits;
 import arbiter.rulebook.edit.Edit;
 import arbiter.rulebook.edit.EditValues;
 import arbiter.rulebook.edit.Field;
+import arbiter.tabletop.unit.Emblem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -89,9 +90,16 @@ final class GladiatorsHand implements GamemasterHand<GladiatorsState> {
         Spot at = unit.at()
                 .map(node -> spot(state, node.text()))
                 .orElseGet(() -> new SceneGround(state.map(), state.walls(), state.environments()).free(0, 0));
+        Optional<Emblem> emblem = Emblem.written(unit, problems);
         problems.throwIfAny();
         return new UnitAdded(
-                unit.id(), unit.name().orElse(build.name()), unit.side(), Profiles.of(build, book), at, unit.hidden());
+                unit.id(),
+                unit.name().orElse(build.name()),
+                unit.side(),
+                Profiles.of(build, book),
+                at,
+                unit.hidden(),
+                emblem);
     }
 
     private static Edit<GladiatorsState> bars(GladiatorsState state, Gladiator unit) {

@@ -27,7 +27,7 @@ class QuestionsTest extends QuestionsContract<GladiatorsState> {
 
     @Override
     protected int mostEver() {
-        return 7;
+        return 6;
     }
 
     @Override

@@ -1,14 +1,15 @@
 package arbiter.games.narrative;
 
-import arbiter.games.narrative.range.RangeBands;
 import arbiter.games.narrative.turn.EncounterCourse;
 import arbiter.games.narrative.turn.Initiative;
 import arbiter.games.narrative.turn.Turn;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
+import arbiter.games.narrative.view.KnownTable;
 import arbiter.games.narrative.view.NarrativeView;
 import arbiter.kernel.Call;
 import arbiter.kernel.Ending;
+import arbiter.kernel.Moment;
 import arbiter.kernel.Play;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
@@ -60,6 +61,14 @@ public final class NarrativeGame implements TableGame<NarrativeState, Participan
         };
     }
 
+    /** While a slot is still to be filled it is nobody's turn. */
+    @Override
+    public Moment moment(NarrativeState state) {
+        return state.acting().isEmpty() && state.round() > 0
+                ? new Moment(state.round(), state.turns(), "round " + state.round())
+                : TableGame.super.moment(state);
+    }
+
     @Override
     public View view(NarrativeState state, Viewer viewer) {
         return NarrativeView.of(state, moment(state), viewer);
@@ -81,13 +90,9 @@ public final class NarrativeGame implements TableGame<NarrativeState, Participan
         ((CallOption<NarrativeState>) call.option()).resolve(play);
     }
 
-    /** Bands know units by their places on the table, so the row of whoever is left out goes too, and so does its turn. */
     @Override
     public void leaveOut(NarrativeState known, Participant unit) {
-        known.set(new RangeBands(known.bands().bands().removed(known.units().indexOf(unit))));
-        known.set(known.course().without(unit.id()));
-        known.set(known.progress().without(unit.id()));
-        known.leaveOut(unit);
+        KnownTable.leaveOut(known, unit);
     }
 
     /** What is left of everybody's wounds and strain, and much more for whoever can act at all. */

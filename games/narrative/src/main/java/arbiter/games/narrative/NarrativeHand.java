@@ -1,19 +1,17 @@
 package arbiter.games.narrative;
 
+import arbiter.content.Problems;
 import arbiter.games.narrative.calls.Announced;
 import arbiter.games.narrative.calls.BandSet;
 import arbiter.games.narrative.calls.Concealed;
 import arbiter.games.narrative.calls.StoryPointsSet;
 import arbiter.games.narrative.calls.UnitAdded;
 import arbiter.games.narrative.calls.UnitWithdrawn;
-import arbiter.games.narrative.calls.VitalsSet;
-import arbiter.games.narrative.sheet.Profile;
 import arbiter.games.narrative.sheet.Unit;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Event;
 import arbiter.kernel.Refused;
-import arbiter.kernel.View;
 import arbiter.rulebook.GamemasterHand;
 import arbiter.rulebook.Placement;
 import arbiter.rulebook.edit.CommonEdits;
@@ -21,9 +19,11 @@ import arbiter.rulebook.edit.Edit;
 import arbiter.rulebook.edit.EditValues;
 import arbiter.rulebook.edit.Field;
 import arbiter.space.band.Band;
+import arbiter.tabletop.unit.Emblem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** What a gamemaster can change by hand in an encounter. */
 final class NarrativeHand implements GamemasterHand<NarrativeState> {
@@ -33,7 +33,7 @@ final class NarrativeHand implements GamemasterHand<NarrativeState> {
     @Override
     public List<Edit<NarrativeState>> onTable(NarrativeState state) {
         return List.of(
-                CommonEdits.addUnit(NarrativeHand::added),
+                CommonEdits.addUnit(unit -> added(state, unit)),
                 new Edit<>(
                         "set-story-points",
                         "Set the Story Points",
@@ -58,9 +58,10 @@ final class NarrativeHand implements GamemasterHand<NarrativeState> {
     public List<Edit<NarrativeState>> onUnit(NarrativeState state, String id) {
         Participant one = state.unit(id);
         List<Edit<NarrativeState>> edits = new ArrayList<>();
-        edits.add(bars(one));
+        edits.add(BarEdits.of(one));
         if (!one.isVehicle()) {
             edits.add(UnitEdits.condition(one));
+            edits.add(DiceEdit.of(one));
             edits.add(SurroundingsEdit.of(one));
         }
         if (state.units().size() > 1) {
@@ -76,36 +77,25 @@ final class NarrativeHand implements GamemasterHand<NarrativeState> {
         return edits;
     }
 
-    private static Event<NarrativeState> added(Placement unit) {
+    private static Event<NarrativeState> added(NarrativeState state, Placement unit) {
         unit.onlyNow(SceneSetup.VALUES);
         Unit sheet = unit.sheet(Unit.class).orElseThrow(() -> new Refused("this unit has no sheet"));
         Participant one = UnitFactory.of(
                 unit, sheet, unit.now("members", 1, SceneSetup.LARGEST_GROUP).orElse(1));
-        Band band = unit.at()
-                .map(at -> SceneBands.band(at.text())
-                        .orElseThrow(() -> new Refused("whoever comes later is at a band from all: " + words())))
-                .orElse(Band.MEDIUM);
-        return new UnitAdded(one.id(), one.name(), one.ownSide(), one.profile(), band, unit.hidden());
-    }
-
-    private static String words() {
-        return String.join(", ", SceneBands.words());
-    }
-
-    private static Edit<NarrativeState> bars(Participant one) {
-        Profile profile = one.profile();
-        int most = profile.totalWoundThreshold();
-        List<View.Bar> bars = new ArrayList<>();
-        bars.add(new View.Bar("wounds", one.vitals().wounds(), 2 * most));
-        if (profile.hasStrainTrack()) {
-            int strain = profile.strainThreshold().getAsInt();
-            bars.add(new View.Bar("strain", one.vitals().strain(), 2 * strain));
-        }
-        return CommonEdits.setBar(
-                bars,
-                (bar, value) -> bar.equals("wounds")
-                        ? new VitalsSet(one.id(), value, one.vitals().strain())
-                        : new VitalsSet(one.id(), one.vitals().wounds(), value));
+        NewcomerPlace place =
+                unit.at().map(at -> NewcomerPlace.read(state, at.text())).orElse(NewcomerPlace.ANYWHERE);
+        Problems problems = new Problems();
+        Optional<Emblem> emblem = Emblem.written(unit, problems);
+        problems.throwIfAny();
+        return new UnitAdded(
+                one.id(),
+                one.name(),
+                one.ownSide(),
+                one.profile(),
+                place.fromAll(),
+                place.near(),
+                unit.hidden(),
+                emblem);
     }
 
     /** Any band between two at once, unless one is aboard the other or both in one vehicle. Ledger: NAR-MOVE-5. */

@@ -7,8 +7,10 @@ import arbiter.games.narrative.calls.Announced;
 import arbiter.games.narrative.calls.BandSet;
 import arbiter.games.narrative.calls.Concealed;
 import arbiter.games.narrative.calls.ConditionSet;
+import arbiter.games.narrative.calls.DiceGiven;
 import arbiter.games.narrative.calls.Placed;
 import arbiter.games.narrative.calls.StoryPointsSet;
+import arbiter.games.narrative.calls.TracksSet;
 import arbiter.games.narrative.calls.UnitAdded;
 import arbiter.games.narrative.calls.UnitWithdrawn;
 import arbiter.games.narrative.calls.VitalsSet;
@@ -83,9 +85,11 @@ public final class NarrativeRulebook extends TabletopRulebook<NarrativeState> {
                 BandSet.class,
                 Concealed.class,
                 ConditionSet.class,
+                DiceGiven.class,
                 Placed.class,
                 StoryPointsSet.class,
                 SurroundingsChanged.class,
+                TracksSet.class,
                 UnitAdded.class,
                 UnitWithdrawn.class,
                 VitalsSet.class);
@@ -116,5 +120,11 @@ public final class NarrativeRulebook extends TabletopRulebook<NarrativeState> {
     @Override
     public Json json() {
         return Json.with(content()).kinds(Part.class, NarrativeParts.ALL);
+    }
+
+    /** The sides of dice with symbols have no order. */
+    @Override
+    public boolean highDiceHelp() {
+        return false;
     }
 }

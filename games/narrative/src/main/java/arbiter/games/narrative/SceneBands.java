@@ -130,6 +130,10 @@ record SceneBands(Written written) {
                 .toList();
     }
 
+    static String wordList() {
+        return String.join(", ", words());
+    }
+
     /** The place of a unit in the file, by its id or its name. */
     static OptionalInt number(List<Participant> units, String name, Node at, Problems problems) {
         for (int i = 0; i < units.size(); i++) {

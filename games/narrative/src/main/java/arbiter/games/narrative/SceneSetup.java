@@ -99,20 +99,35 @@ final class SceneSetup {
 
     /** With a turn or a round slots go by the order of the file; otherwise initiative is rolled first. */
     private void begin(NarrativeState state) {
-        int first = setting.firstToAct();
+        int named = setting.firstToAct();
         if (setting.turn().isEmpty() && setting.round().isEmpty()
-                || state.units().isEmpty()) {
+                || state.units().stream().noneMatch(Participant::takesTurns)) {
             return;
         }
+        int first = firstWithTurns(state.units(), named);
+        setting.turn()
+                .filter(turn -> first != named)
+                .ifPresent(turn -> setting.problems()
+                        .add(turn.place(), "a vehicle has no turn: name somebody aboard, such as its pilot"));
         List<Slot> slots = new ArrayList<>();
         for (int i = 0; i < state.units().size(); i++) {
-            slots.add(new Slot(
-                    state.units().get((first + i) % state.units().size()).side(), 0, 0));
+            Participant one = state.units().get((first + i) % state.units().size());
+            if (one.takesTurns()) {
+                slots.add(Slot.unrolled(one.side(), one.id()));
+            }
         }
         new SlotsSettled(slots).apply(state);
         new RoundBegan().apply(state);
         TurnProgress now = state.progress();
         state.set(new TurnProgress(setting.round().orElse(1), now.turns(), now.nextSlot(), now.acting()));
         new TurnBegan(state.units().get(first).id(), 0).apply(state);
+    }
+
+    private static int firstWithTurns(List<Participant> units, int from) {
+        int first = from;
+        while (!units.get(first % units.size()).takesTurns()) {
+            first++;
+        }
+        return first % units.size();
     }
 }

@@ -3,6 +3,10 @@ package arbiter.games.narrative;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import arbiter.games.narrative.check.CheckInProgress;
+import arbiter.games.narrative.pool.Difficulty;
+import arbiter.games.narrative.pool.PoolChange;
+import arbiter.games.narrative.token.Tokens;
 import arbiter.games.narrative.turn.Allowance;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
@@ -49,7 +53,14 @@ class NarrativeHandTest {
         assertThat(Tables.BOOK.hand().onUnit(table, "ilka"))
                 .extracting(Edit::id)
                 .containsExactly(
-                        "set-bar", "set-condition", "set-surroundings", "set-band", "place", "hide", "remove-unit");
+                        "set-bar",
+                        "set-condition",
+                        "change-dice",
+                        "set-surroundings",
+                        "set-band",
+                        "place",
+                        "hide",
+                        "remove-unit");
     }
 
     @Test
@@ -131,5 +142,56 @@ class NarrativeHandTest {
         assertThat(play.log()).hasSize(2).last().asString().startsWith("One more slot for cult");
         assertThat(play.state().slots().slots()).hasSize(slots + 1);
         assertThat(play.state().course().arrived()).isEqualTo(List.of());
+    }
+
+    @Test
+    @Ledger("NAR-MOVE-5")
+    void whoever_comes_late_stands_where_the_gamemaster_says() {
+        newcomer("One", "long");
+        newcomer("Two", "engaged with brann");
+        newcomer("Three", "ilka short, hounds long");
+
+        assertThat(table.band(ilka, table.unit("one"))).isEqualTo(Band.LONG);
+        assertThat(table.band(table.unit("brann"), table.unit("two"))).isEqualTo(Band.ENGAGED);
+        assertThat(table.band(ilka, table.unit("three"))).isEqualTo(Band.SHORT);
+        assertThat(table.band(table.unit("hounds"), table.unit("three"))).isEqualTo(Band.LONG);
+        assertThatThrownBy(() -> newcomer("Four", "engaged")).hasMessageContaining("say with whom");
+        assertThatThrownBy(() -> newcomer("Four", "upstairs")).hasMessageContaining("'short of bo'");
+        assertThatThrownBy(() -> newcomer("Four", "near ilka")).hasMessageContaining("'ilka' is no band");
+        assertThatThrownBy(() -> newcomer("Four", "short of moss"))
+                .hasMessageContaining("nobody here is called 'moss'");
+        assertThatThrownBy(() -> newcomer("Four", "strategic")).hasMessageContaining("no vehicle");
+    }
+
+    private void newcomer(String name, String at) {
+        apply(
+                "add-unit",
+                Optional.empty(),
+                "{unit: {name: " + name + ", from: carrion-hounds, side: cult, at: \"" + at + "\"}}");
+    }
+
+    @Test
+    @Ledger({"NAR-POOL-12", "NAR-COMBAT-2"})
+    void dice_are_added_to_the_next_check_and_taken_out_of_it_with_a_note() {
+        assertThat(ilka("change-dice", "{change: add-boost, count: 2, note: high ground}"))
+                .isEqualTo("Ilka has 2 boost dice on its next check by hand: high ground");
+        assertThat(ilka("change-dice", "{change: remove-setback, count: 1, note: the smoke lifts}"))
+                .isEqualTo("Ilka has 1 setback die less on its next check by hand: the smoke lifts");
+        CheckInProgress check =
+                CheckInProgress.skill(table, ilka, table.tables().skill("stealth"), Difficulty.EASY, "an open street");
+        check.add(PoolChange.Kind.ADD_SETBACK, 1, "smoke");
+        Tokens.dice(check);
+
+        assertThat(check.plan().assemble().reasons())
+                .contains("2 blue for high ground", "1 black less for the smoke lifts");
+        assertThatThrownBy(() -> ilka("change-dice", "{change: add-boost, count: 1, note: ' '}"))
+                .hasMessageContaining("every die says why it is there");
+    }
+
+    @Test
+    void what_is_left_is_set_by_the_bars_that_everybody_sees() {
+        assertThat(ilka("set-bar", "{bar: wounds left, value: 1}"))
+                .isEqualTo("Ilka is set by hand: wounds 13, strain 0");
+        assertThat(ilka("set-bar", "{bar: strain, value: 20}")).isEqualTo("Ilka is set by hand: wounds 13, strain 20");
     }
 }

@@ -3,7 +3,11 @@ package arbiter.games.narrative;
 import static arbiter.games.narrative.Handbooks.BOOK;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.content.yaml.Source;
+import arbiter.games.narrative.sheet.Build;
 import arbiter.rulebook.CharacterReport;
+import arbiter.tabletop.build.BuildFormat;
+import arbiter.testkit.CharactersContract;
 import arbiter.testkit.Ledger;
 import java.util.List;
 import java.util.Map;
@@ -11,9 +15,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class ShippedCharactersTest {
+class ShippedCharactersTest extends CharactersContract {
 
     private static final Map<String, CharacterReport> SHIPPED = new NarrativeDesk(BOOK).shipped();
+    private static final BuildFormat<Build> FORMAT = Build.format(BOOK.content());
+
+    ShippedCharactersTest() {
+        super(Tables.BOOK);
+    }
+
+    @Override
+    protected String fileName(Source file) {
+        return FORMAT.read(file).build().id();
+    }
 
     @Test
     @Ledger("NAR-CHAR-7")

@@ -45,7 +45,6 @@ class WastelandContentTest {
                     .collect(Collectors.toList());
 
             assertThat(wanted).hasSize(238 + 201).doesNotHaveDuplicates();
-            wanted.remove("comp-extra-dose"); // comes with First Aid
             assertThat(entries().map(Entry::id).toList())
                     .doesNotHaveDuplicates()
                     .containsAll(wanted);

@@ -1,6 +1,7 @@
 package arbiter.server.table.loaded;
 
 import arbiter.kernel.Audience;
+import arbiter.kernel.Decider;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -18,6 +19,11 @@ public record Readers(boolean everyone, boolean gamemaster, Set<String> units, S
 
     public static Readers members(boolean gamemaster, String... members) {
         return new Readers(false, gamemaster, Set.of(), new TreeSet<>(Set.of(members)));
+    }
+
+    /** The gamemaster and whoever plays that unit. */
+    public static Readers player(Decider decider) {
+        return new Readers(false, true, decider.isGamemaster() ? Set.of() : Set.of(decider.id()), Set.of());
     }
 
     public boolean include(Sight sight) {

@@ -9,8 +9,10 @@ import arbiter.games.capital.unit.CapitalEvent;
 import arbiter.games.capital.unit.CapitalState;
 import arbiter.games.capital.unit.Combatant;
 import arbiter.games.capital.vehicle.VehicleCrew;
+import arbiter.games.capital.view.Whereabouts;
 import arbiter.kernel.Line;
 import arbiter.space.plane.Base;
+import arbiter.tabletop.unit.Emblem;
 import java.util.Optional;
 
 /**
@@ -18,16 +20,28 @@ import java.util.Optional;
  * for a place in a running turn order before anything else happens. Ledger: CAP-GEN-1, CAP-AMB-84.
  */
 public record UnitAdded(
-        String unit, String name, String side, Profile profile, Base base, Optional<String> owner, boolean hidden)
+        String unit,
+        String name,
+        String side,
+        Profile profile,
+        Base base,
+        Optional<String> owner,
+        boolean hidden,
+        Optional<Emblem> emblem)
         implements CapitalEvent {
 
     public UnitAdded(String unit, String name, String side, Profile profile, Base base, Optional<String> owner) {
-        this(unit, name, side, profile, base, owner, false);
+        this(unit, name, side, profile, base, owner, false, Optional.empty());
     }
 
     /** The same, known to nobody but the gamemaster yet. */
     public UnitAdded inHiding() {
-        return new UnitAdded(unit, name, side, profile, base, owner, true);
+        return new UnitAdded(unit, name, side, profile, base, owner, true, emblem);
+    }
+
+    /** The same with a token that bears what a file says. */
+    public UnitAdded bearing(Optional<Emblem> drawing) {
+        return new UnitAdded(unit, name, side, profile, base, owner, hidden, drawing);
     }
 
     @Override
@@ -39,6 +53,7 @@ public record UnitAdded(
             owner.ifPresent(id -> CompanionBond.tie(newcomer, id));
         }
         newcomer.hide(hidden);
+        newcomer.bear(emblem);
         state.join(newcomer);
         TurnSequence.arrange(state);
         if (state.phase() != Phase.TURN_ORDER
@@ -50,6 +65,6 @@ public record UnitAdded(
 
     @Override
     public Line line(CapitalState state) {
-        return tell(state, unit, " comes in at " + base.centre());
+        return tell(state, unit, " comes in" + Whereabouts.by(state, state.unit(unit), base));
     }
 }

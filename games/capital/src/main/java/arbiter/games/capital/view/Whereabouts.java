@@ -30,6 +30,12 @@ public final class Whereabouts {
         return words.isEmpty() ? "" : " " + words;
     }
 
+    /** Where somebody turns up, after a verb: {@code " by Rook"}; or nothing. */
+    public static String by(CapitalState state, Combatant unit, Base there) {
+        String words = words(state, unit).at(there);
+        return words.isEmpty() ? "" : " " + words;
+    }
+
     /** Where something lies or somebody was put: {@code by Rook}; elsewhere if there are no words for it. */
     public static String at(CapitalState state, Combatant unit, Base there) {
         String words = words(state, unit).at(there);

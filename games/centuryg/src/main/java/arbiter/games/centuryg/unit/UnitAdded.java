@@ -3,26 +3,37 @@ package arbiter.games.centuryg.unit;
 import arbiter.games.centuryg.sheet.Machine;
 import arbiter.games.centuryg.sheet.Person;
 import arbiter.kernel.Line;
+import arbiter.tabletop.unit.Emblem;
 import java.util.Optional;
 
 /** The gamemaster brings a Unit or a person in; it acts last in the order. */
 public record UnitAdded(
-        String unit, String name, String side, Optional<Machine> machine, Optional<Person> person, int zone)
+        String unit,
+        String name,
+        String side,
+        Optional<Machine> machine,
+        Optional<Person> person,
+        int zone,
+        Optional<Emblem> emblem)
         implements CenturyEvent {
 
-    public static UnitAdded of(Fighter newcomer) {
+    /** As that fighter, with a token that bears what a file says. */
+    public static UnitAdded of(Fighter newcomer, Optional<Emblem> emblem) {
         return new UnitAdded(
                 newcomer.id(),
                 newcomer.name(),
                 newcomer.side(),
                 newcomer.isOnFoot() ? Optional.empty() : Optional.of(newcomer.machine()),
                 newcomer.hasBody() ? Optional.of(newcomer.body().person()) : Optional.empty(),
-                newcomer.zone());
+                newcomer.zone(),
+                emblem);
     }
 
     @Override
     public void apply(CenturyState state) {
-        state.add(fighter());
+        Fighter newcomer = fighter();
+        newcomer.bear(emblem);
+        state.add(newcomer);
     }
 
     private Fighter fighter() {

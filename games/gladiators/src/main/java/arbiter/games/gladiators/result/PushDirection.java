@@ -6,6 +6,7 @@ import arbiter.games.gladiators.board.AreaShape;
 import arbiter.games.gladiators.board.FlightPath;
 import arbiter.games.gladiators.board.PlacedArea;
 import arbiter.games.gladiators.board.RandomDirection;
+import arbiter.games.gladiators.board.Spot;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Decider;
@@ -17,11 +18,16 @@ import arbiter.space.hex.HexDirection;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Which way somebody is sent by an attack. Ledger: GG-AMB-115. */
 public final class PushDirection {
 
     private static final List<PlainOption> SIX = six();
+
+    private static final int OPPONENT = 2;
+    private static final int WALL = 1;
+    private static final int FRIEND = -1;
 
     private PushDirection() {}
 
@@ -34,8 +40,51 @@ public final class PushDirection {
         }
         HexDirection direction = strike.isArea()
                 ? RandomDirection.of(play.draw("knockback.direction", RandomDirection.DIE))
-                : choose(play, strike.user().decider(), "knockback.direction", strike.target());
+                : likely(play, strike, hexes);
         return FlightPath.along(body, direction, hexes);
+    }
+
+    /**
+     * As the attacker likes. Nobody is stopped for it: unless something else is said the body goes where it strikes most, an
+     * opponent or else a wall, and not into friends.
+     */
+    private static HexDirection likely(Play<GladiatorsState> play, PowerStrike strike, int hexes) {
+        int best = 0;
+        for (int i = 1; i < SIX.size(); i++) {
+            if (inTheWay(play.state(), strike, i, hexes) > inTheWay(play.state(), strike, best, hexes)) {
+                best = i;
+            }
+        }
+        Request<PlainOption> request =
+                request(strike.user().decider(), "knockback.direction", strike.target());
+        PlainOption answer = play.choose(request.otherwise(SIX.get(best)).quietly());
+        return HexDirection.number(SIX.indexOf(answer));
+    }
+
+    /** How welcome to the attacker is what the body strikes first: 0 if there is nothing. */
+    private static int inTheWay(GladiatorsState state, PowerStrike strike, int direction, int hexes) {
+        Spot start = strike.target().position().spot();
+        List<Hex> course = FlightPath.along(start.hex(), HexDirection.number(direction), hexes);
+        Optional<Hex> struck = FlightPath.of(
+                        start, course, state.map(), state.walls(), spot -> at(state, strike, spot)
+                                .isPresent())
+                .obstacle();
+        if (struck.isEmpty()) {
+            return 0;
+        }
+        return at(state, strike, start.at(struck.get()))
+                .map(other -> state.enemies(other, strike.user()) ? OPPONENT : FRIEND)
+                .orElse(WALL);
+    }
+
+    private static Optional<Gladiator> at(GladiatorsState state, PowerStrike strike, Spot spot) {
+        for (Gladiator other : state.units()) {
+            boolean seen = other.present() && !other.isHidden() && other != strike.target();
+            if (seen && other.position().spot().equals(spot)) {
+                return Optional.of(other);
+            }
+        }
+        return Optional.empty();
     }
 
     /** Where the force came from: the attacker, or the middle of the nearest circle. */
@@ -62,9 +111,12 @@ public final class PushDirection {
 
     /** One of the six directions, as somebody likes. */
     public static HexDirection choose(Play<GladiatorsState> play, Decider decider, String label, Gladiator target) {
-        PlainOption answer =
-                play.choose(Request.one(decider, label, SIX).asking(() -> "Which way is " + target.name() + " sent?"));
+        PlainOption answer = play.choose(request(decider, label, target));
         return HexDirection.number(SIX.indexOf(answer));
+    }
+
+    private static Request<PlainOption> request(Decider decider, String label, Gladiator target) {
+        return Request.one(decider, label, SIX).asking(() -> "Which way is " + target.name() + " sent?");
     }
 
     private static List<PlainOption> six() {

@@ -216,6 +216,21 @@ class KnockbackTest extends StrictScenarios<GladiatorsState> {
     }
 
     @Test
+    @Ledger("GG-AMB-115")
+    void from_the_same_hex_the_body_goes_where_it_strikes_an_opponent_unless_something_else_is_said() {
+        Gladiator ben = villain("Ben", hex(5, 5));
+        Gladiator cleo = villain("Cleo", hex(3, 5));
+        var play = scenario(table(ana, ben, cleo))
+                .dice("knockback.result", 2)
+                .dice("knockback.struck", 9)
+                .dice("impact.result", 1);
+
+        Knocks.resolve(play, StrikeLevel.strike(play.state(), use(ana, "ram"), ben));
+
+        assertThat(ben.hex()).isEqualTo(hex(4, 5));
+    }
+
+    @Test
     @Ledger({"GG-KDN-1", "GG-KDN-2", "GG-AMB-91", "knockdown"})
     void a_solid_blow_knocks_down_whoever_is_not_steady() {
         Gladiator ben = villain("Ben", hex(6, 5), STEADY, armour(9));

@@ -1,5 +1,6 @@
 package arbiter.games.narrative.attack;
 
+import arbiter.games.narrative.sheet.RatedQuality;
 import arbiter.games.narrative.turn.NarrativeAct;
 import arbiter.games.narrative.turn.Price;
 import arbiter.games.narrative.unit.NarrativeState;
@@ -8,6 +9,7 @@ import arbiter.games.narrative.vehicle.VehicleAttacks;
 import arbiter.kernel.Headline;
 import arbiter.kernel.Play;
 import arbiter.kernel.Pointer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,8 +20,21 @@ public record AttackAction(String weapon, AttackSource source, Participant targe
     public static final List<Headline> HEADLINES = List.of(
             Headline.wanted("hit"),
             Headline.wanted("damage"),
+            Headline.wanted(AttackRolled.SPARE),
             Headline.wanted("critical possible"),
+            Headline.wanted("triumph"),
             Headline.feared("despair"));
+
+    /** The same, and whether there is enough for what this weapon can do besides. */
+    public static List<Headline> headlines(AttackSource source) {
+        List<Headline> all = new ArrayList<>(HEADLINES);
+        for (RatedQuality rated : source.qualities()) {
+            if (rated.quality().cost().isPresent()) {
+                all.add(all.size() - 2, Headline.wanted(AttackRolled.enoughFor(rated.quality())));
+            }
+        }
+        return all;
+    }
 
     /** How the weapon is fired. Ledger: NAR-Q-2. */
     public enum Mode {
@@ -61,7 +76,7 @@ public record AttackAction(String weapon, AttackSource source, Participant targe
 
     @Override
     public List<Headline> headlines() {
-        return HEADLINES;
+        return headlines(source);
     }
 
     @Override

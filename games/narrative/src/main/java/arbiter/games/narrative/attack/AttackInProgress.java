@@ -80,9 +80,17 @@ public class AttackInProgress extends CheckInProgress {
 
     @Override
     public String what() {
-        return second.isPresent()
-                ? source.name() + " and " + second.get().name()
-                : source.name() + " against " + aimedAt.name();
+        return means() + " against " + aimedAt.name();
+    }
+
+    @Override
+    public String means() {
+        return second.isPresent() ? source.name() + " and " + second.get().name() : source.name();
+    }
+
+    @Override
+    public Optional<Participant> victim() {
+        return Optional.of(aimedAt);
     }
 
     public final AttackSource source() {

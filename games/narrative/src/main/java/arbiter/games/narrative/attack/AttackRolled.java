@@ -1,19 +1,28 @@
 package arbiter.games.narrative.attack;
 
 import arbiter.games.narrative.damage.HitDamage;
+import arbiter.games.narrative.sheet.Quality;
 import arbiter.games.narrative.sheet.RatedQuality;
 import arbiter.games.narrative.unit.NarrativeEvent;
 import arbiter.games.narrative.unit.NarrativeState;
-import arbiter.kernel.Deed;
 import arbiter.kernel.Line;
 import arbiter.kernel.Measures;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** What an attack came to: whether it hit, and what its symbols could pay for. Told by the check before it. */
-public record AttackRolled(String unit, String target, boolean hit, boolean criticalPossible, List<String> affordable)
+public record AttackRolled(
+        String unit, String target, boolean hit, boolean spare, boolean criticalPossible, List<String> affordable)
         implements NarrativeEvent {
+
+    /** A hit that leaves something to spend on the usual purchases. */
+    static final String SPARE = "hit with 2 or more advantage";
+
+    private static final int USUAL_PRICE = 2;
+
+    static String enoughFor(Quality quality) {
+        return "enough advantage for " + quality.name();
+    }
 
     static AttackRolled of(NarrativeState state, AttackInProgress attack) {
         boolean hit = attack.succeeds();
@@ -26,10 +35,11 @@ public record AttackRolled(String unit, String target, boolean hit, boolean crit
         for (RatedQuality rated : attack.source().qualities()) {
             int cost = rated.quality().cost().orElse(Integer.MAX_VALUE);
             if (hit && cost < Integer.MAX_VALUE && (triumph || advantage >= cost)) {
-                affordable.add(rated.quality().name());
+                affordable.add(enoughFor(rated.quality()));
             }
         }
-        return new AttackRolled(attack.actor().id(), attack.aimedAt().id(), hit, critical, affordable);
+        return new AttackRolled(
+                attack.actor().id(), attack.aimedAt().id(), hit, hit && advantage >= USUAL_PRICE, critical, affordable);
     }
 
     @Override
@@ -49,16 +59,12 @@ public record AttackRolled(String unit, String target, boolean hit, boolean crit
     }
 
     @Override
-    public Optional<Deed> deed() {
-        return Optional.of(Deed.against(unit, target, hit));
-    }
-
-    @Override
     public void measure(Measures measures) {
         measures.fact("hit", hit);
+        measures.fact(SPARE, spare);
         measures.fact("critical possible", criticalPossible);
         for (String quality : affordable) {
-            measures.fact("enough advantage for " + quality, true);
+            measures.fact(quality, true);
         }
     }
 }

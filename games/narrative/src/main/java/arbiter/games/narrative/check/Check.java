@@ -52,7 +52,7 @@ public final class Check {
         }
         DicePool pool = check.plan().assemble();
         check.rolled(pool, CursedDice.roll(play, check, pool)); // steps 9 and 10
-        play.emit(new CheckRolled(actor.id(), check.what(), pool, check.symbols()));
+        play.emit(CheckRolled.of(check));
         Assistance.end(play, actor);
         AimManeuver.lose(play, actor); // NAR-MAN-13
         Tokens.use(play, check); // NAR-SPEND-5

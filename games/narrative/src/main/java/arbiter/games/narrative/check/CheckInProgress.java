@@ -2,7 +2,9 @@ package arbiter.games.narrative.check;
 
 import arbiter.dice.Symbols;
 import arbiter.games.narrative.pool.DicePool;
+import arbiter.games.narrative.pool.DieFace;
 import arbiter.games.narrative.pool.Difficulty;
+import arbiter.games.narrative.pool.OpenRoll;
 import arbiter.games.narrative.pool.PoolBase;
 import arbiter.games.narrative.pool.PoolChange;
 import arbiter.games.narrative.pool.PoolPlan;
@@ -33,6 +35,7 @@ public class CheckInProgress {
     private Optional<String> tool = Optional.empty();
     private DicePool pool = DicePool.EMPTY;
     private Symbols symbols = Symbols.NONE;
+    private List<DieFace> faces = List.of();
     private SymbolPurse purse = SymbolPurse.EMPTY;
     private final List<String> bought = new ArrayList<>();
     private final List<SpendRow> offers = new ArrayList<>();
@@ -102,6 +105,16 @@ public class CheckInProgress {
         return skill.name();
     }
 
+    /** What it is made with, in words. */
+    public String means() {
+        return what();
+    }
+
+    /** Whom it is to hurt. */
+    public Optional<Participant> victim() {
+        return Optional.empty();
+    }
+
     public final Optional<Participant> target() {
         return target;
     }
@@ -153,10 +166,21 @@ public class CheckInProgress {
     }
 
     /** The dice are cast: what they come to is there to be spent. */
-    public final void rolled(DicePool rolledPool, Symbols result) {
+    public final void rolled(DicePool rolledPool, OpenRoll result) {
         pool = rolledPool;
-        symbols = result;
-        purse = SymbolPurse.of(result);
+        symbols = result.symbols();
+        faces = result.faces();
+        purse = SymbolPurse.of(symbols);
+    }
+
+    /** The same where nobody sees the dice. */
+    public final void rolled(DicePool rolledPool, Symbols result) {
+        rolled(rolledPool, new OpenRoll(result, List.of()));
+    }
+
+    /** The faces of its dice, where they are known. */
+    public final List<DieFace> faces() {
+        return faces;
     }
 
     /** What is left to be spent. */

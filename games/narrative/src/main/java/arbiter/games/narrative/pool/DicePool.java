@@ -1,13 +1,16 @@
 package arbiter.games.narrative.pool;
 
+import arbiter.content.yaml.EnumWords;
 import arbiter.dice.SymbolDie;
 import arbiter.dice.SymbolPool;
 import arbiter.dice.Symbols;
 import arbiter.games.narrative.check.SymbolWords;
+import arbiter.kernel.Handful;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A pool as it is rolled: every die with its reason, symbols that come without a roll, and notes on dice that were taken
@@ -44,6 +47,32 @@ public record DicePool(List<PoolDie> dice, Symbols fixed, List<String> notes) {
         alike.forEach((die, count) -> lines.add(DieWords.count(count, die.kind()) + " for " + die.why()));
         lines.addAll(notes);
         return lines;
+    }
+
+    /** Before the roll. */
+    public Handful handful() {
+        return handful(List.of());
+    }
+
+    /** Every die with its reason, and with what it shows where the faces are known. Ledger: NAR-POOL-12. */
+    public Handful handful(List<DieFace> faces) {
+        List<DieFace> left = new ArrayList<>(faces);
+        List<Handful.Die> all = new ArrayList<>();
+        for (PoolDie die : dice) {
+            Optional<DieFace> face =
+                    left.stream().filter(one -> one.die() == die.kind()).findFirst();
+            face.ifPresent(left::remove);
+            all.add(new Handful.Die(
+                    EnumWords.of(die.kind()),
+                    die.kind().compareTo(SymbolDie.CHALLENGE) >= 0,
+                    die.why(),
+                    face.map(DieFace::shown)));
+        }
+        List<String> remarks = new ArrayList<>(notes);
+        if (!fixed.equals(Symbols.NONE)) {
+            remarks.add(SymbolWords.of(fixed) + " without a roll");
+        }
+        return new Handful(all, remarks);
     }
 
     public PoolOdds odds() {

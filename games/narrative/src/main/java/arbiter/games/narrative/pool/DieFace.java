@@ -11,6 +11,7 @@ import java.util.List;
 public record DieFace(SymbolDie die, Symbols symbols) {
 
     private static final List<DieFace> PLAIN = plain();
+    private static final List<List<DieFace>> SIDES = sides();
 
     /** Every different face without triumph and despair, die by die. */
     private static List<DieFace> plain() {
@@ -32,6 +33,23 @@ public record DieFace(SymbolDie die, Symbols symbols) {
 
     static int count() {
         return PLAIN.size();
+    }
+
+    /** What a die shows on that side, counted from 1. */
+    static DieFace of(SymbolDie die, int side) {
+        return SIDES.get(die.ordinal()).get(side - 1);
+    }
+
+    private static List<List<DieFace>> sides() {
+        List<List<DieFace>> all = new ArrayList<>();
+        for (SymbolDie die : SymbolDie.values()) {
+            List<DieFace> faces = new ArrayList<>();
+            for (int side = 1; side <= die.die().sides(); side++) {
+                faces.add(new DieFace(die, die.face(side)));
+            }
+            all.add(List.copyOf(faces));
+        }
+        return List.copyOf(all);
     }
 
     static DieFace of(int number) {
@@ -57,6 +75,25 @@ public record DieFace(SymbolDie die, Symbols symbols) {
 
     private static String times(int count, String good, String bad) {
         return (count < 0 ? bad : good).repeat(Math.abs(count));
+    }
+
+    /** Every symbol by its name, a triumph or despair without the success or failure that it brings. */
+    public List<String> shown() {
+        List<String> shown = new ArrayList<>();
+        int success = symbols.success() - symbols.triumph() + symbols.despair();
+        add(shown, symbols.triumph(), "triumph");
+        add(shown, symbols.despair(), "despair");
+        add(shown, success, "success");
+        add(shown, -success, "failure");
+        add(shown, symbols.advantage(), "advantage");
+        add(shown, -symbols.advantage(), "threat");
+        return shown;
+    }
+
+    private static void add(List<String> shown, int count, String symbol) {
+        for (int i = 0; i < count; i++) {
+            shown.add(symbol);
+        }
     }
 
     /** {@code 1 failure}; a blank side is nothing. */

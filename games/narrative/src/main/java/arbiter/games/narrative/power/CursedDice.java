@@ -7,6 +7,8 @@ import arbiter.games.narrative.check.CheckInProgress;
 import arbiter.games.narrative.pool.DicePool;
 import arbiter.games.narrative.pool.DieFace;
 import arbiter.games.narrative.pool.FacePool;
+import arbiter.games.narrative.pool.OpenPool;
+import arbiter.games.narrative.pool.OpenRoll;
 import arbiter.games.narrative.pool.RolledFaces;
 import arbiter.games.narrative.power.PsychicEvents.DieTurned;
 import arbiter.games.narrative.power.effect.Doom;
@@ -29,12 +31,12 @@ public final class CursedDice {
 
     private CursedDice() {}
 
-    public static Symbols roll(Play<NarrativeState> play, CheckInProgress check, DicePool pool) {
+    public static OpenRoll roll(Play<NarrativeState> play, CheckInProgress check, DicePool pool) {
         OngoingPowers powers = check.actor().powers();
         Optional<OngoingPower> misfortune = curse(play, powers, Misfortune.class);
         Optional<OngoingPower> doom = curse(play, powers, Doom.class);
         if (misfortune.isEmpty() && doom.isEmpty()) {
-            return play.draw("check.roll", pool.draw());
+            return play.draw("check.roll", new OpenPool(pool.draw()));
         }
         RolledFaces rolled = play.draw("check.roll", new FacePool(pool.draw(), doom.isPresent()));
         if (misfortune.isPresent()) {
@@ -43,7 +45,8 @@ public final class CursedDice {
         if (doom.isPresent()) {
             rolled = turn(play, check, doom.get(), "Doom", rolled, dooms(rolled));
         }
-        return rolled.symbols();
+        return new OpenRoll(
+                rolled.symbols(), List.of()); // a die may have been turned: what lay there first is no matter
     }
 
     /** Whoever has fallen turns nothing, though the curse runs on. */

@@ -7,7 +7,6 @@ import arbiter.kernel.Cost;
 import arbiter.kernel.Option;
 import arbiter.kernel.Pointer;
 import arbiter.space.band.Band;
-import arbiter.space.band.Bands;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -62,23 +61,8 @@ public record MoveStep(
             NarrativeState state, Participant mover, Participant other, boolean closer, Band from, Band to) {
         int cost = MoveCost.of(from, to, SurroundingsEffects.isDifficult(mover)); // NAR-MOVE-3
         int left = cost - mover.moveProgress().paidFor(other.id(), closer);
-        Bands before = state.bands().bands();
-        List<Participant> units = state.units();
-        int place = state.place(mover);
-        int reference = state.place(other);
         return new MoveStep(
-                other, closer, from, to, left, () -> changes(before, before.moved(place, reference, to), place, units));
-    }
-
-    private static List<String> changes(Bands before, Bands after, int place, List<Participant> units) {
-        List<String> changes = new ArrayList<>();
-        for (int other = 0; other < before.parties(); other++) {
-            if (before.between(place, other) != after.between(place, other)) {
-                String band = after.between(place, other).name().toLowerCase(Locale.ROOT);
-                changes.add(units.get(other).id() + " " + band);
-            }
-        }
-        return changes;
+                other, closer, from, to, left, BandChanges.of(state, mover, () -> state.movedBands(mover, other, to)));
     }
 
     @Override

@@ -10,6 +10,9 @@ record FreeSpend(Spend.Symbol symbol, int count, String words) {
 
     static final String PREFIX = "words:";
 
+    /** As long as anything else that is told in one's own words. */
+    private static final int LONGEST = 300;
+
     String id() {
         return PREFIX + count + " " + EnumWords.of(symbol) + ":" + words;
     }
@@ -32,6 +35,9 @@ record FreeSpend(Spend.Symbol symbol, int count, String words) {
         Spend.Symbol symbol = cost.length == 2 ? symbol(cost[1]) : cheapest(purse, against);
         int count = cost.length == 2 && cost[0].matches("\\d{1,2}") ? Integer.parseInt(cost[0]) : 1;
         boolean theirs = symbol == Spend.Symbol.THREAT || symbol == Spend.Symbol.DESPAIR;
+        if (words.length() > LONGEST) {
+            throw new Refused("these are " + words.length() + " characters, and " + LONGEST + " are the most");
+        }
         if (words.isEmpty() || count < 1 || theirs != against || purse.count(symbol) < count) {
             throw new Refused("'" + notation + "' cannot be bought: write what happens and what it costs, such as "
                     + "words:" + "1 " + EnumWords.of(cheapest(purse, against)) + ":a lamp goes out");

@@ -3,6 +3,7 @@ package arbiter.games.narrative.spend;
 import arbiter.games.narrative.sheet.Spend;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Option;
+import arbiter.kernel.Pointer;
 import arbiter.kernel.Refused;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +11,8 @@ import java.util.Optional;
 
 /**
  * An answer to what symbols are spent on: some purchases, something in one's own words, and whether that is all. Written
- * {@code critical-injury:advantage+recover-strain:advantage+done}; own words are {@code words:2 advantage:a pipe bursts}.
+ * {@code critical-injury:advantage+recover-strain:advantage+done}; own words come last, {@code done+words:2 advantage:a
+ * pipe bursts}.
  */
 public record Purchases(List<SpendOffer> offers, Optional<FreeSpend> words, boolean done) implements Option {
 
@@ -26,10 +28,10 @@ public record Purchases(List<SpendOffer> offers, Optional<FreeSpend> words, bool
     public String id() {
         List<String> ids = new ArrayList<>();
         offers.forEach(offer -> ids.add(offer.id()));
-        words.ifPresent(free -> ids.add(free.id()));
         if (done) {
             ids.add(END);
         }
+        words.ifPresent(free -> ids.add(free.id())); // last: they may have any signs in them
         return String.join("+", ids);
     }
 
@@ -46,6 +48,21 @@ public record Purchases(List<SpendOffer> offers, Optional<FreeSpend> words, bool
         List<Cost> costs = new ArrayList<>();
         offers.forEach(offer -> costs.addAll(offer.costs()));
         return costs;
+    }
+
+    @Override
+    public String note() {
+        return offers.size() == 1 && words.isEmpty() ? offers.get(0).rule() : "";
+    }
+
+    @Override
+    public boolean repeats() {
+        return offers.size() == 1 && offers.get(0).row().most() > 1;
+    }
+
+    @Override
+    public Optional<Pointer> pointer() {
+        return offers.size() == 1 ? offers.get(0).pointer() : Optional.empty();
     }
 
     @Override

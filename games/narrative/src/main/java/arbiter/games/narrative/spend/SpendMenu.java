@@ -52,9 +52,9 @@ public final class SpendMenu {
     }
 
     private void add(SpendRow row) {
-        boolean plainly = !row.onlyTriumph() && purse.count(row.symbol()) >= row.count();
+        boolean plainly = isPlainly(row, purse);
         Spend.Symbol better = better(row.symbol());
-        boolean dearly = better != row.symbol() && purse.count(better) > 0;
+        boolean dearly = isDearly(row, purse);
         if (!plainly && !dearly) {
             return;
         }
@@ -69,6 +69,21 @@ public final class SpendMenu {
                 }
             }
         }
+    }
+
+    /** Whether there is enough for it, in one way or the other. Ledger: NAR-SPEND-1. */
+    static boolean isAffordable(SpendRow row, SymbolPurse purse) {
+        return isPlainly(row, purse) || isDearly(row, purse);
+    }
+
+    private static boolean isPlainly(SpendRow row, SymbolPurse purse) {
+        return !row.onlyTriumph() && purse.count(row.symbol()) >= row.count();
+    }
+
+    /** For one triumph or despair. */
+    private static boolean isDearly(SpendRow row, SymbolPurse purse) {
+        Spend.Symbol better = better(row.symbol());
+        return better != row.symbol() && purse.count(better) > 0;
     }
 
     private static Spend.Symbol better(Spend.Symbol symbol) {

@@ -3,6 +3,7 @@ package arbiter.games.narrative.spend;
 import arbiter.games.narrative.check.CheckInProgress;
 import arbiter.games.narrative.unit.NarrativeState;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -47,6 +48,14 @@ final class SpendPolicy {
             }
         }
         return best;
+    }
+
+    /** The same with what is worth most for its price first; what is worth the same keeps its place. */
+    static List<SpendOffer> byWorth(NarrativeState state, CheckInProgress check, List<SpendOffer> menu) {
+        List<SpendOffer> sorted = new ArrayList<>(menu);
+        sorted.sort(Comparator.comparingDouble(
+                offer -> -offer.row().trait().worth(state, check, offer.recipient()) / price(offer)));
+        return sorted;
     }
 
     private static double price(SpendOffer offer) {

@@ -60,14 +60,14 @@ public final class SymbolSpending {
         }
     }
 
-    /** The suggested purchases first, then each alone; several at once and own words are read from the answer. */
+    /** The suggested purchases first, then each alone, the most sensible first; several at once and own words are read from the answer. */
     private static Request<Purchases> request(
             NarrativeState state, CheckInProgress check, List<SpendOffer> menu, Decider decider, boolean against) {
         Purchases suggested = SpendPolicy.suggest(state, check, menu);
         List<Purchases> options = new ArrayList<>(menu.size() + 2);
         options.add(suggested);
         boolean alone = suggested.offers().size() == 1 && !suggested.done();
-        for (SpendOffer offer : menu) {
+        for (SpendOffer offer : SpendPolicy.byWorth(state, check, menu)) {
             if (!alone || offer != suggested.offers().get(0)) {
                 options.add(Purchases.of(offer));
             }
@@ -79,12 +79,15 @@ public final class SymbolSpending {
         return Request.one(decider, against ? "spend.against" : "spend.active", options)
                 .otherwise(suggested)
                 .asking(() -> prompt(check, purse, against))
-                .orInWords(notation -> Purchases.read(notation, menu, purse, against));
+                .orInWords(notation -> Purchases.read(notation, menu, purse, against))
+                .payingWith(() -> SpendPurse.of(state, check, purse, against));
     }
 
     private static String prompt(CheckInProgress check, SymbolPurse purse, boolean against) {
-        return "What is bought " + (against ? "against " : "by ")
-                + check.actor().name() + " with " + purse.words(against) + " left?";
+        String whose = check.actor().name();
+        return against
+                ? "What is bought against " + whose + " with " + purse.words(true) + "?"
+                : "What does " + whose + " buy with " + purse.words(false) + "?";
     }
 
     private static void buy(Play<NarrativeState> play, CheckInProgress check, SpendOffer offer) {

@@ -13,8 +13,9 @@ public record AllyTokens(List<Waiting> list) implements Part {
     /** One token, whose side it is for, and who gave it and so does not have it. */
     public record Waiting(String giver, String side, Token token) {
 
+        /** Nobody sees an ally who hides act, so it stays for the one after. */
         boolean isFor(Participant one) {
-            return side.equals(one.side()) && !giver.equals(one.id());
+            return side.equals(one.side()) && !giver.equals(one.id()) && !one.isHidden();
         }
     }
 

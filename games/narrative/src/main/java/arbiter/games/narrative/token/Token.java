@@ -22,6 +22,10 @@ public record Token(PoolChange change, Scope scope, Optional<String> against) {
         return new Token(new PoolChange(kind, 1, reason), Scope.ANY, Optional.empty());
     }
 
+    public static Token next(PoolChange.Kind kind, int count, String reason) {
+        return new Token(new PoolChange(kind, count, reason), Scope.ANY, Optional.empty());
+    }
+
     public static Token nextAction(PoolChange.Kind kind, String reason) {
         return new Token(new PoolChange(kind, 1, reason), Scope.ACTION, Optional.empty());
     }
@@ -39,5 +43,31 @@ public record Token(PoolChange change, Scope scope, Optional<String> against) {
                         && check.target().isPresent()
                         && check.target().get().id().equals(against.get());
         };
+    }
+
+    /** {@code 1 boost die}, {@code its difficulty upgraded}. */
+    public String words() {
+        return switch (change.kind()) {
+            case ADD_BOOST -> dice("boost");
+            case ADD_SETBACK -> dice("setback");
+            case INCREASE_ABILITY -> dice("ability");
+            case INCREASE_DIFFICULTY -> dice("difficulty");
+            case REMOVE_BOOST -> dice("boost") + " less";
+            case REMOVE_SETBACK -> dice("setback") + " less";
+            case DECREASE_ABILITY -> dice("ability") + " less";
+            case DECREASE_DIFFICULTY -> dice("difficulty") + " less";
+            case UPGRADE_ABILITY -> "its ability upgraded" + times();
+            case UPGRADE_DIFFICULTY -> "its difficulty upgraded" + times();
+            case DOWNGRADE_ABILITY -> "its ability downgraded" + times();
+            case DOWNGRADE_DIFFICULTY -> "its difficulty downgraded" + times();
+        };
+    }
+
+    private String times() {
+        return change.count() == 1 ? "" : " " + change.count() + " times";
+    }
+
+    private String dice(String kind) {
+        return change.count() + " " + kind + (change.count() == 1 ? " die" : " dice");
     }
 }

@@ -1,6 +1,5 @@
 package arbiter.games.narrative.token;
 
-import arbiter.games.narrative.pool.PoolChange;
 import arbiter.games.narrative.unit.NarrativeEvent;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
@@ -22,7 +21,7 @@ public final class TokenEvents {
 
         @Override
         public Line line(NarrativeState state) {
-            return tell(state, unit, " has " + words(token) + " on its next " + check(token));
+            return tell(state, unit, " has " + token.words() + " on its next " + check(token));
         }
     }
 
@@ -37,7 +36,7 @@ public final class TokenEvents {
 
         @Override
         public Line line(NarrativeState state) {
-            return tell(state, unit, " gives the ally who acts next " + words(token));
+            return tell(state, unit, " gives the ally who acts next " + token.words());
         }
     }
 
@@ -91,21 +90,5 @@ public final class TokenEvents {
             case ACTION -> "action";
             case MELEE -> "melee check against the one who shot";
         };
-    }
-
-    private static String words(Token token) {
-        PoolChange change = token.change();
-        return switch (change.kind()) {
-            case ADD_BOOST -> dice(change, "boost");
-            case ADD_SETBACK -> dice(change, "setback");
-            case INCREASE_DIFFICULTY -> dice(change, "difficulty");
-            case UPGRADE_ABILITY -> "its ability upgraded";
-            case UPGRADE_DIFFICULTY -> "its difficulty upgraded";
-            default -> change.reason();
-        };
-    }
-
-    private static String dice(PoolChange change, String kind) {
-        return change.count() + " " + kind + (change.count() == 1 ? " die" : " dice");
     }
 }

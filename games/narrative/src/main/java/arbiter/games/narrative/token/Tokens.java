@@ -24,6 +24,11 @@ public record Tokens(List<Token> list) implements Part {
         play.emit(new TokenGiven(one.id(), token));
     }
 
+    /** For the gamemaster's hand. */
+    public static void put(Participant one, Token token) {
+        one.set(one.tokens().with(token));
+    }
+
     public static void dice(CheckInProgress check) {
         for (Token token : check.actor().tokens().list()) {
             if (token.isFor(check)) {

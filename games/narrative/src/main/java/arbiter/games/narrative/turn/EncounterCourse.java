@@ -35,7 +35,7 @@ public record EncounterCourse(List<String> arrived, boolean ended) implements Pa
         return Optional.empty();
     }
 
-    public EncounterCourse without(String unit) {
+    EncounterCourse without(String unit) {
         return new EncounterCourse(
                 arrived.stream().filter(one -> !one.equals(unit)).toList(), ended);
     }

@@ -76,7 +76,8 @@ public final class Initiative {
         DicePool pool = Foresight.onInitiative(one, SkillPool.of(one, skill)).assemble(); // NAR-FX-ORA-1
         Symbols rolled = play.draw("initiative.roll", pool.draw());
         play.emit(new InitiativeRolled(one.id(), skill.name(), pool, rolled));
-        return new Rolled(one, new Slot(one.side(), rolled.success(), rolled.advantage()), rolled.triumph() > 0);
+        return new Rolled(
+                one, new Slot(one.side(), one.id(), rolled.success(), rolled.advantage()), rolled.triumph() > 0);
     }
 
     private static Comparator<Rolled> order(NarrativeState state) {

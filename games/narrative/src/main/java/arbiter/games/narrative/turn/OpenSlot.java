@@ -14,12 +14,35 @@ record OpenSlot(int slot, List<Participant> candidates) {
     static Optional<OpenSlot> next(NarrativeState state) {
         List<Slot> slots = state.slots().slots();
         for (int slot = state.progress().nextSlot(); slot < slots.size(); slot++) {
-            List<Participant> open = stillToAct(state, slots.get(slot).side());
+            List<Participant> open = candidates(state, slot);
             if (!open.isEmpty() && state.slots().isOpen(slot)) {
                 return Optional.of(new OpenSlot(slot, unslowed(open)));
             }
         }
         return Optional.empty();
+    }
+
+    /**
+     * Everybody of the side who is in sight. Whoever hides takes the slot that it rolled, which is nobody else's then, so
+     * that the order of turns does not give it away; if that one has gone by, a slot for which nobody else is left.
+     */
+    private static List<Participant> candidates(NarrativeState state, int slot) {
+        Slot rolled = state.slots().slots().get(slot);
+        List<Participant> open = stillToAct(state, rolled.side());
+        if (state.hiddenUnits().isEmpty()) {
+            return open;
+        }
+        if (rolled.isSecret(state)) {
+            return open.stream()
+                    .filter(one -> one.id().equals(rolled.rolledBy()))
+                    .toList();
+        }
+        List<Participant> inSight = open.stream().filter(one -> !one.isHidden()).toList();
+        return inSight.isEmpty()
+                ? open.stream()
+                        .filter(one -> !state.slots().isToCome(one.id(), slot))
+                        .toList()
+                : inSight;
     }
 
     private static List<Participant> stillToAct(NarrativeState state, String side) {

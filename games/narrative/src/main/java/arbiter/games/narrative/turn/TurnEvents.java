@@ -6,6 +6,7 @@ import arbiter.games.narrative.pool.DicePool;
 import arbiter.games.narrative.unit.NarrativeEvent;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
+import arbiter.kernel.Audience;
 import arbiter.kernel.Line;
 import arbiter.kernel.Weight;
 import java.util.List;
@@ -47,7 +48,12 @@ public final class TurnEvents {
         @Override
         public Line line(NarrativeState state) {
             return Line.of("The slots are "
-                    + String.join(", ", slots.stream().map(Slot::side).toList()));
+                    + String.join(
+                            ", ",
+                            slots.stream()
+                                    .filter(slot -> !slot.isSecret(state))
+                                    .map(Slot::side)
+                                    .toList()));
         }
     }
 
@@ -61,9 +67,16 @@ public final class TurnEvents {
             state.set(state.course().without(unit));
         }
 
+        /** Nobody learns of a slot of somebody whom they do not know of. */
+        @Override
+        public Audience audience(NarrativeState state) {
+            return slot.isSecret(state) ? Audience.playing(unit) : Audience.EVERYONE;
+        }
+
         @Override
         public Line line(NarrativeState state) {
-            return Line.of("One more slot for " + slot.side() + ", the " + (place + 1) + ". of all");
+            return Line.of("One more slot for " + slot.side() + ", the "
+                    + state.slots().number(state, place) + ". of all");
         }
     }
 
@@ -102,7 +115,7 @@ public final class TurnEvents {
 
         @Override
         public Line line(NarrativeState state) {
-            return tell(state, unit, " takes slot " + (slot + 1));
+            return tell(state, unit, " takes slot " + state.slots().number(state, slot));
         }
 
         @Override

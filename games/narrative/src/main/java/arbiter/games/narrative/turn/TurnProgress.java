@@ -21,9 +21,13 @@ public record TurnProgress(int round, int turns, int nextSlot, Optional<String> 
         return new TurnProgress(round, turns + 1, slot + 1, Optional.of(unit));
     }
 
-    /** As it looks to somebody who does not know of that unit: nobody acts in its turn. */
-    public TurnProgress without(String unit) {
-        return acting.filter(unit::equals).isPresent() ? ended() : this;
+    /** As it looks to somebody who does not know of that unit: nobody acts in its turn, and its slots are not there. */
+    TurnProgress without(String unit, InitiativeSlots slots) {
+        int next = nextSlot;
+        for (int slot = 0; slot < nextSlot; slot++) {
+            next -= slots.slots().get(slot).rolledBy().equals(unit) ? 1 : 0;
+        }
+        return new TurnProgress(round, turns, next, acting.filter(one -> !one.equals(unit)));
     }
 
     TurnProgress ended() {

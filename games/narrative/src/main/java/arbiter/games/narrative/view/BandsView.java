@@ -49,6 +49,7 @@ final class BandsView {
             Band band = Band.number(number);
             List<View.Detail> details = new ArrayList<>();
             details.add(View.Detail.of("difficulty of a shot", DIFFICULTIES.get(number)));
+            details.add(View.Detail.of("difficulty dice of a shot", Math.max(1, number)));
             if (number < farthest) {
                 details.add(View.Detail.of("maneuvers to the next", MoveCost.of(band, Band.number(number + 1), false)));
             }

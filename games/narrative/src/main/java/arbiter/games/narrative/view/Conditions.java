@@ -69,7 +69,11 @@ final class Conditions {
                     power.name(), power.choice().power().text(), Optional.of("as long as it is sustained")));
         }
         for (Token token : one.tokens().list()) {
-            add(conditions, "next check: " + token.change(), "Changes the next check that it fits.", "until used");
+            add(
+                    conditions,
+                    "next check: " + token.words(),
+                    "Changes the next check that it fits, for " + token.change().reason() + ".",
+                    "until used");
         }
         return conditions;
     }

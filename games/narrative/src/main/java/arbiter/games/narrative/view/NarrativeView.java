@@ -32,7 +32,7 @@ public final class NarrativeView {
         List<View.Unit> units = new ArrayList<>();
         for (Participant one : state.units()) {
             boolean whole = viewer.gamemaster() || viewer.plays(one.id());
-            units.add(unit(state, one).with(SheetDetails.of(one, whole)));
+            units.add(unit(state, one).with(SheetDetails.of(state, one, whole)));
         }
         List<View.Detail> details = List.of(
                 View.Detail.of("Story Points, players", state.story().players()),

@@ -4,6 +4,7 @@ import arbiter.content.yaml.EnumWords;
 import arbiter.games.narrative.sheet.Characteristic;
 import arbiter.games.narrative.sheet.Profile;
 import arbiter.games.narrative.sheet.Weapon;
+import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.View;
 import java.util.ArrayList;
@@ -14,7 +15,10 @@ final class SheetDetails {
 
     private SheetDetails() {}
 
-    static List<View.Detail> of(Participant one, boolean whole) {
+    static List<View.Detail> of(NarrativeState state, Participant one, boolean whole) {
+        if (one.isVehicle()) {
+            return VehicleDetails.of(state, one);
+        }
         Profile profile = one.profile();
         List<View.Detail> details = new ArrayList<>();
         details.add(View.Detail.of("kind", EnumWords.of(profile.kind()).replace('-', ' ')));
@@ -57,8 +61,13 @@ final class SheetDetails {
                     weapon.name(),
                     weapon.damage() + ", critical " + weapon.critical() + ", " + BandsView.word(weapon.range()),
                     List.of(),
-                    qualities.isEmpty() ? List.of() : List.of(View.Detail.of("qualities", qualities))));
+                    more(weapon, qualities)));
         }
         return new View.Detail("weapons", "", List.of(), within);
+    }
+
+    private static List<View.Detail> more(Weapon weapon, String qualities) {
+        View.Detail range = View.Detail.of("range", BandsView.word(weapon.range()));
+        return qualities.isEmpty() ? List.of(range) : List.of(range, View.Detail.of("qualities", qualities));
     }
 }

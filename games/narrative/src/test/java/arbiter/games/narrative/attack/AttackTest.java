@@ -282,7 +282,7 @@ class AttackTest {
         play.allUsed();
         assertThat(play.log())
                 .endsWith(
-                        "Brann rolls Toothed blade and Slug pistol, 1P 2A vs 3D: success, 2 successes, 3 advantages",
+                        "Brann rolls Toothed blade and Slug pistol against Line trooper, 1P 2A vs 3D: success, 2 successes, 3 advantages",
                         "2 advantage of Brann buy Slug pistol hits too",
                         "Line trooper is hit by Toothed blade: +4 Brawn +3 Toothed blade +2 net successes -4 soak = 5"
                                 + " wounds, 5 of 15, 3 standing",

@@ -34,7 +34,7 @@ class QualitiesTest {
 
     private static void round(Scenario<NarrativeState> play, String... sides) {
         play.emit(new SlotsSettled(
-                List.of(sides).stream().map(side -> new Slot(side, 0, 0)).toList()));
+                List.of(sides).stream().map(side -> Slot.unrolled(side, side)).toList()));
         Turn.resolve(play);
     }
 

@@ -120,7 +120,7 @@ class EquipmentInPlayTest {
         Participant made = carrying(gear);
         Scenario<NarrativeState> play = scenario(Band.MEDIUM, made, enemy("line-trooper", 1));
         made.set(place);
-        play.emit(new SlotsSettled(List.of(new Slot("players", 0, 0))));
+        play.emit(new SlotsSettled(List.of(Slot.unrolled("players", "players"))));
         Turn.resolve(play);
         Turn.resolve(play);
         return made.vitals().wounds();

@@ -26,7 +26,7 @@ class SkillCheckTest {
     private final Scenario<NarrativeState> play = scenario(Band.MEDIUM, ilka, brann, troopers);
 
     private void turnOfIlka() {
-        play.emit(new SlotsSettled(List.of(new Slot("players", 0, 0))));
+        play.emit(new SlotsSettled(List.of(Slot.unrolled("players", "players"))));
         Turn.resolve(play);
         play.choice("turn.slot", "ilka-dorn");
         Turn.resolve(play);

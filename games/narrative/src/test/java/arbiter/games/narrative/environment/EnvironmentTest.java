@@ -38,7 +38,7 @@ class EnvironmentTest {
     }
 
     private void begin() {
-        play.emit(new SlotsSettled(List.of(new Slot("players", 0, 0))));
+        play.emit(new SlotsSettled(List.of(Slot.unrolled("players", "players"))));
         Turn.resolve(play);
         Turn.resolve(play);
     }

@@ -51,7 +51,7 @@ class InjuriesTest {
     }
 
     private void round() {
-        play.emit(new SlotsSettled(List.of(new Slot("players", 0, 0), new Slot("players", 0, 0))));
+        play.emit(new SlotsSettled(List.of(Slot.unrolled("players", "players"), Slot.unrolled("players", "players"))));
         Turn.resolve(play);
     }
 

@@ -36,7 +36,7 @@ class ItemsTest {
     }
 
     private static Scenario<NarrativeState> begun(Scenario<NarrativeState> play) {
-        play.emit(new SlotsSettled(List.of(new Slot("players", 0, 0))));
+        play.emit(new SlotsSettled(List.of(Slot.unrolled("players", "players"))));
         Turn.resolve(play);
         Turn.resolve(play);
         return play;

@@ -31,7 +31,7 @@ class ManeuversTest {
     private final Scenario<NarrativeState> play = begun(scenario(Band.MEDIUM, ilka, troopers));
 
     private static Scenario<NarrativeState> begun(Scenario<NarrativeState> play) {
-        play.emit(new SlotsSettled(List.of(new Slot("players", 0, 0))));
+        play.emit(new SlotsSettled(List.of(Slot.unrolled("players", "players"))));
         Turn.resolve(play);
         Turn.resolve(play);
         return play;
@@ -205,7 +205,7 @@ class ManeuversTest {
     private Scenario<NarrativeState> begunTogether() {
         var two = scenario(Band.SHORT, ilka, brann, troopers).choice("turn.slot", "brann-okar");
         two.emit(new Moved("brann-okar", "ilka-dorn", Band.SHORT, Band.ENGAGED));
-        two.emit(new SlotsSettled(List.of(new Slot("players", 0, 0), new Slot("players", 0, 0))));
+        two.emit(new SlotsSettled(List.of(Slot.unrolled("players", "players"), Slot.unrolled("players", "players"))));
         Turn.resolve(two);
         Turn.resolve(two);
         return two;

@@ -31,6 +31,8 @@ import arbiter.games.narrative.turn.Turn;
 import arbiter.games.narrative.turn.TurnEvents.SlotsSettled;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
+import arbiter.kernel.Cost;
+import arbiter.kernel.Purse;
 import arbiter.space.band.Band;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
@@ -56,7 +58,7 @@ class SpendsTest {
 
     private void turnOf(String... sides) {
         play.emit(new SlotsSettled(
-                List.of(sides).stream().map(side -> new Slot(side, 0, 0)).toList()));
+                List.of(sides).stream().map(side -> Slot.unrolled(side, side)).toList()));
         Turn.resolve(play);
     }
 
@@ -347,5 +349,38 @@ class SpendsTest {
         assertThat(Purchases.read("words:a pipe bursts", menu, purse, false).text())
                 .isEqualTo("Something else (1 advantage): a pipe bursts");
         play.emit(new Moved("ilka-dorn", "trooper-sergeant", Band.MEDIUM, Band.SHORT));
+    }
+
+    @Test
+    @Ledger({"NAR-SPEND-10"})
+    void an_answer_with_own_words_is_read_again_as_it_was_written() {
+        List<SpendOffer> menu = SpendMenu.of(play.state(), rolled(miss(2, 0, 0)), false);
+        SymbolPurse purse = new SymbolPurse(2, 0, 0, 0);
+
+        Purchases answer = Purchases.read("notice-detail:advantage+done+words:1 advantage:a + b", menu, purse, false);
+
+        assertThat(answer.done()).isTrue();
+        assertThat(answer.text()).isEqualTo("Notice something (1 advantage), Something else (1 advantage): a + b");
+        assertThat(Purchases.read(answer.id(), menu, purse, false)).isEqualTo(answer);
+    }
+
+    @Test
+    @Ledger({"NAR-SPEND-10"})
+    void what_is_left_and_what_cannot_be_had_is_told_with_the_reason() {
+        CheckInProgress missed = rolled(miss(1, 0, 1));
+        Purse purse = SpendPurse.of(play.state(), missed, missed.purse(), false);
+
+        assertThat(purse.left()).containsExactly(new Cost("advantage", 1), new Cost("triumph", 0));
+        assertThat(purse.others()).containsExactly(new Cost("threat", 0), new Cost("despair", 1));
+        assertThat(purse.lacking())
+                .contains(
+                        new Purse.Lacking(
+                                "Disable in place of damage",
+                                List.of(new Cost("advantage", 3)),
+                                "no hit got past soak"),
+                        new Purse.Lacking(
+                                "Hinder the target",
+                                List.of(new Cost("advantage", 2)),
+                                "too little advantage is left"));
     }
 }

@@ -28,7 +28,7 @@ class RoundTest {
 
     private void slots(String... sides) {
         play.emit(new SlotsSettled(
-                List.of(sides).stream().map(side -> new Slot(side, 0, 0)).toList()));
+                List.of(sides).stream().map(side -> Slot.unrolled(side, side)).toList()));
     }
 
     private void steps(int count) {
@@ -73,7 +73,8 @@ class RoundTest {
     @Test
     @Ledger("NAR-INIT-7")
     void late_arrivals_roll_and_add_a_slot() {
-        play.emit(new SlotsSettled(List.of(new Slot("players", 3, 0), new Slot("enemies", 1, 0))));
+        play.emit(new SlotsSettled(
+                List.of(new Slot("players", "ilka-dorn", 3, 0), new Slot("enemies", "line-trooper", 1, 0))));
         play.choice("initiative.surprised", "brann-okar").dice("initiative.roll", 2, 2, 1);
 
         Initiative.join(play, brann);
@@ -82,6 +83,43 @@ class RoundTest {
         assertThat(play.state().slots().slots())
                 .extracting(Slot::side)
                 .containsExactly("players", "players", "enemies");
+    }
+
+    /** Nobody else takes it, and it takes no other: whoever does not know of the unit sees slots without a gap. */
+    @Test
+    @Ledger({"NAR-INIT-4", "NAR-INIT-5"})
+    void whoever_hides_takes_the_slot_it_rolled() {
+        brann.hide(true);
+        play.emit(new SlotsSettled(List.of(
+                new Slot("players", "brann-okar", 3, 0),
+                new Slot("players", "ilka-dorn", 2, 0),
+                new Slot("enemies", "line-trooper", 1, 0))));
+        play.choice("turn.action", "end").choice("turn.action", "end");
+
+        steps(5);
+
+        assertThat(play.log())
+                .containsExactly(
+                        "The slots are players, enemies",
+                        "Round 1",
+                        "Brann takes slot 1",
+                        "Brann has finished",
+                        "Ilka takes slot 1",
+                        "Ilka has finished");
+    }
+
+    @Test
+    @Ledger("NAR-INIT-7")
+    void whoever_hides_and_whose_slot_is_gone_takes_one_that_is_left() {
+        play.emit(new SlotsSettled(
+                List.of(new Slot("players", "brann-okar", 3, 0), new Slot("players", "ilka-dorn", 2, 0))));
+        play.choice("turn.slot", "ilka-dorn").choice("turn.action", "end");
+        steps(3);
+        brann.hide(true);
+
+        steps(1);
+
+        assertThat(play.log()).last().isEqualTo("Brann takes slot 1");
     }
 
     @Test

@@ -31,7 +31,7 @@ class TurnTest {
 
     private static Scenario<NarrativeState> slots(Scenario<NarrativeState> play, String... sides) {
         play.emit(new TurnEvents.SlotsSettled(
-                List.of(sides).stream().map(side -> new Slot(side, 0, 0)).toList()));
+                List.of(sides).stream().map(side -> Slot.unrolled(side, side)).toList()));
         return play;
     }
 

@@ -46,7 +46,7 @@ public final class Garage {
 
     /** The first round begins, and one player character takes the only slot. */
     public static void begin(Scenario<NarrativeState> play) {
-        play.emit(new SlotsSettled(List.of(new Slot("players", 0, 0))));
+        play.emit(new SlotsSettled(List.of(Slot.unrolled("players", "players"))));
         Turn.resolve(play);
         Turn.resolve(play);
     }

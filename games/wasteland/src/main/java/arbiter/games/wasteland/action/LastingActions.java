@@ -19,6 +19,26 @@ public final class LastingActions {
         PromisedHelp.end(play, one);
     }
 
+    /** Defense is one lower until the start of the own next turn. Ledger: comp-open-guard. */
+    public static void lowerGuard(Play<WastelandState> play, Fighter one) {
+        play.emit(new GuardLowered(one.id()));
+    }
+
+    /** Somebody's guard is down. */
+    public record GuardLowered(String unit) implements WastelandEvent {
+
+        @Override
+        public void apply(WastelandState state) {
+            Fighter one = state.unit(unit);
+            one.set(new Guard(one.guard().defending(), one.guard().lowered() + 1));
+        }
+
+        @Override
+        public Line line(WastelandState state) {
+            return tell(state, unit, " is open to blows: Defense " + state.unit(unit).defense());
+        }
+    }
+
     /** Defend, a lowered guard and a readied action are over. */
     public record LastingActionsEnded(String unit) implements WastelandEvent {
 

@@ -1,6 +1,7 @@
 package arbiter.games.wasteland.awareness;
 
 import arbiter.games.wasteland.sheet.Attribute;
+import arbiter.games.wasteland.sheet.RangeBand;
 import arbiter.games.wasteland.sheet.SkillName;
 import arbiter.games.wasteland.test.TestAttempt;
 import arbiter.games.wasteland.test.TestProcedure;
@@ -30,6 +31,17 @@ public final class Noticing {
         }
     }
 
+    /** Everybody in the same zone and in those beside it. Ledger: comp-noise. */
+    public static void ofNoise(Play<WastelandState> play, Fighter noisy) {
+        WastelandState state = play.state();
+        for (Fighter other : state.units()) {
+            boolean near = state.band(other, noisy).ordinal() <= RangeBand.MEDIUM.ordinal();
+            if (other.present() && near && Unawareness.isUnaware(other, noisy)) {
+                play.emit(new BecameAware(other.id(), noisy.id()));
+            }
+        }
+    }
+
     /** It takes no sight, so of light and weather only rain counts. Ledger: AMB-77. */
     private static boolean hears(Play<WastelandState> play, Fighter other) {
         if (!other.canAct()) {
@@ -41,31 +53,6 @@ public final class Noticing {
                         other, "noticing a muffled attack", Attribute.PERCEPTION, SkillName.SURVIVAL, difficulty)
                 .alone();
         return TestProcedure.resolve(play, attempt).passes();
-    }
-
-    /** Everybody unaware in the same zone and those next to it hears somebody. Ledger: comp-noise. */
-    public static void ofNoise(Play<WastelandState> play, Fighter loud) {
-        for (Fighter other : play.state().units()) {
-            if (hearsNoise(play.state(), loud, other)) {
-                play.emit(new BecameAware(other.id(), loud.id()));
-            }
-        }
-    }
-
-    /** Whether a noise would tell anybody something new. */
-    public static boolean isHeardBySomebody(WastelandState state, Fighter loud) {
-        for (Fighter other : state.units()) {
-            if (hearsNoise(state, loud, other)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean hearsNoise(WastelandState state, Fighter loud, Fighter other) {
-        return other.present()
-                && Unawareness.isUnaware(other, loud)
-                && state.battlefield().graph().distance(loud.zone(), other.zone()) <= 1;
     }
 
     /** Somebody knows that another is there. Ledger: WAS-SNEAK-5. */

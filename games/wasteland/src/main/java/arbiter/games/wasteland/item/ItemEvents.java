@@ -121,27 +121,6 @@ public final class ItemEvents {
         }
     }
 
-    /** A gun does not fire until it is cleared. Ledger: comp-jam. */
-    public record WeaponJammed(String unit, int place) implements WastelandEvent {
-
-        @Override
-        public void apply(WastelandState state) {
-            Fighter one = state.unit(unit);
-            one.set(one.items().with(place, one.items().get(place).jamming(true)));
-        }
-
-        @Override
-        public Line line(WastelandState state) {
-            String weapon = state.unit(unit).items().get(place).item().name();
-            return tell(state, unit, " has a jammed " + weapon.toLowerCase(Locale.ROOT));
-        }
-
-        @Override
-        public Weight weight() {
-            return Weight.RESULT;
-        }
-    }
-
     /** A Reliable weapon has spared its wielder a complication in this encounter. Ledger: WAS-QUAL-12. */
     public record ReliableServed(String unit, int place) implements WastelandEvent {
 

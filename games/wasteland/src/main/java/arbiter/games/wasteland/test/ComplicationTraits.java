@@ -6,16 +6,17 @@ import arbiter.content.yaml.Traits;
 public final class ComplicationTraits {
 
     public static final Traits<ComplicationTrait> ALL = Traits.of(ComplicationTrait.class)
-            .with("jam", new JammedWeapon())
-            .with("extra-shot", new WastedShot())
-            .with("exposed", new LostCover())
-            .with("knocked-down", new KnockedDown())
-            .with("drop-weapon", new DroppedWeapon())
-            .with("open-guard", new OpenGuard())
-            .with("patient-hurt", new HurtPatient())
-            .with("noise", new LoudNoise())
-            .with("gamemaster-points", new GamemasterPoints())
-            .with("told", new ToldComplication());
+            .with("jam", new ComplicationEffects.Jam())
+            .with("extra-shot", new ComplicationEffects.ExtraShot())
+            .with("exposed", new ComplicationEffects.Exposed())
+            .with("knocked-down", new ComplicationEffects.KnockedDown())
+            .with("dropped-weapon", new ComplicationEffects.DroppedWeapon())
+            .with("open-guard", new ComplicationEffects.OpenGuard())
+            .with("spoilt-dose", new ComplicationEffects.SpoiltDose())
+            .with("patient-hurt", new ComplicationEffects.PatientHurt())
+            .with("noise", new ComplicationEffects.Noise())
+            .with("gamemaster-points", new ComplicationEffects.GamemasterPoints())
+            .with("told", new ComplicationEffects.Told());
 
     private ComplicationTraits() {}
 }

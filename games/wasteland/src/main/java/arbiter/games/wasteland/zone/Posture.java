@@ -2,6 +2,7 @@ package arbiter.games.wasteland.zone;
 
 import arbiter.games.wasteland.unit.Fighter;
 import arbiter.games.wasteland.unit.WastelandState;
+import arbiter.games.wasteland.zone.PostureEvents.CameOut;
 import arbiter.games.wasteland.zone.PostureEvents.FellProne;
 import arbiter.kernel.Play;
 import arbiter.tabletop.unit.Part;
@@ -21,9 +22,9 @@ public record Posture(boolean prone, boolean exposed) implements Part {
         }
     }
 
-    /** Whether somebody is behind cover and could come out from there. Ledger: comp-exposed. */
-    public static boolean canBeExposed(Fighter one) {
-        return one.position().cover().isPresent() && !one.posture().exposed;
+    /** Somebody has come out from behind cover. Ledger: comp-exposed. */
+    public static void expose(Play<WastelandState> play, Fighter one) {
+        play.emit(new CameOut(one.id()));
     }
 
     /** For setting up a table and the gamemaster's hand. */

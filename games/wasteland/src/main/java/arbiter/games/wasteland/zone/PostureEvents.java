@@ -11,26 +11,6 @@ public final class PostureEvents {
 
     private PostureEvents() {}
 
-    /** Somebody has come out from behind cover, up to the next own movement. Ledger: comp-exposed. */
-    public record CameIntoTheOpen(String unit) implements WastelandEvent {
-
-        @Override
-        public void apply(WastelandState state) {
-            Fighter one = state.unit(unit);
-            one.set(one.posture().exposing(true));
-        }
-
-        @Override
-        public Line line(WastelandState state) {
-            return tell(state, unit, " is no longer behind cover");
-        }
-
-        @Override
-        public Weight weight() {
-            return Weight.RESULT;
-        }
-    }
-
     /** Somebody lies on the ground. Ledger: WAS-PRONE-1. */
     public record FellProne(String unit) implements WastelandEvent {
 
@@ -48,6 +28,21 @@ public final class PostureEvents {
         @Override
         public Weight weight() {
             return Weight.RESULT;
+        }
+    }
+
+    /** Somebody is not behind cover any more until the next own movement. Ledger: comp-exposed. */
+    public record CameOut(String unit) implements WastelandEvent {
+
+        @Override
+        public void apply(WastelandState state) {
+            Fighter one = state.unit(unit);
+            one.set(one.posture().exposing(true));
+        }
+
+        @Override
+        public Line line(WastelandState state) {
+            return tell(state, unit, " has come out of cover");
         }
     }
 }

@@ -56,7 +56,7 @@ class ComplicationMenuTest {
         var play = shot(scenario(rook, maul), "comp-jam");
         AttackForm pistol = weapon(play.state(), rook, "service-pistol");
 
-        assertThat(play.log()).endsWith("Rook has a complication: Jam", "Rook has a jammed service pistol");
+        assertThat(play.log()).endsWith("Rook has a complication: Jam", "Rook's service pistol jams");
         assertThat(AttackForms.isUsable(rook, pistol)).isFalse();
     }
 
@@ -80,7 +80,7 @@ class ComplicationMenuTest {
                 """);
         var play = shot(new Scenario<>(state), "comp-exposed");
 
-        assertThat(play.log()).endsWith("Rook is no longer behind cover");
+        assertThat(play.log()).endsWith("Rook has come out of cover");
         assertThat(state.unit("rook").posture().exposed()).isTrue();
     }
 
@@ -112,7 +112,7 @@ class ComplicationMenuTest {
 
         TestProcedure.resolve(play, attack(play.state(), maul, "nail-bat"));
 
-        assertThat(play.log()).endsWith("Maul has an open guard: Defense 0");
+        assertThat(play.log()).endsWith("Maul is open to blows: Defense 0");
     }
 
     @Test
@@ -124,7 +124,7 @@ class ComplicationMenuTest {
 
         assertThat(maul.vitals().health()).isEqualTo(12);
         Vitals.put(maul, 1, 0, Vitals.Life.ABLE);
-        assertThat(new HurtPatient().applies(play.state(), aid())).isFalse();
+        assertThat(new ComplicationEffects.PatientHurt().applies(play.state(), aid())).isFalse();
     }
 
     private TestAttempt aid() {
@@ -156,7 +156,7 @@ class ComplicationMenuTest {
 
         assertThat(play.state().pools().gamemaster()).isEqualTo(2);
         Fighter thug = enemy("scav-thug", 0, 0);
-        assertThat(new GamemasterPoints().applies(play.state(), attack(play.state(), thug, "machete")))
+        assertThat(new ComplicationEffects.GamemasterPoints().applies(play.state(), attack(play.state(), thug, "machete")))
                 .isFalse();
     }
 }

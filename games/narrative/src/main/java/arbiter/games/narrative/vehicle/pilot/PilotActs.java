@@ -27,7 +27,8 @@ public final class PilotActs {
                             "reposition:" + leg.id(),
                             "Reposition " + leg.text(),
                             (play, pilot) -> Steering.drive(play, vehicle, leg))
-                    .at(leg.reference())); // NAR-VMAN-4
+                    .at(leg.reference())
+                    .changing(leg.changes())); // NAR-VMAN-4
         }
         for (Participant target : Ramming.targets(state, vehicle)) {
             menu.accept(VehicleAct.maneuver(

@@ -1,0 +1,6 @@
+package arbiter.games.narrative.calls;
+
+import arbiter.space.band.Band;
+
+/** How far somebody is from a unit. */
+public record Distance(String unit, Band band) {}
