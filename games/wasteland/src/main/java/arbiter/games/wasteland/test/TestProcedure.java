@@ -81,7 +81,8 @@ public final class TestProcedure {
                 attempt.parts(),
                 attempt.difficulty(),
                 tally.successes(),
-                tally.complications()));
+                tally.complications(),
+                attempt.earns()));
         return tally;
     }
 

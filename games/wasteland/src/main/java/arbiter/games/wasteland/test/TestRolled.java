@@ -17,11 +17,16 @@ public record TestRolled(
         Modifiers parts,
         int difficulty,
         int successes,
-        int complications)
+        int complications,
+        boolean earns)
         implements WastelandEvent {
 
     public boolean passes() {
         return successes >= difficulty;
+    }
+
+    private int earned() {
+        return earns && passes() ? successes - difficulty : 0;
     }
 
     @Override
@@ -36,8 +41,8 @@ public record TestRolled(
                         + count(successes, "success", "successes") + ", difficulty " + difficulty
                         + (parts.parts().size() > 1 ? " (" + parts + ")" : "")
                         + (passes() ? ", passes" : ", fails"));
-        if (passes() && successes > difficulty) {
-            line.words(", " + (successes - difficulty) + " AP");
+        if (earned() > 0) {
+            line.words(", " + earned() + " AP");
         }
         if (complications > 0) {
             line.words(", " + count(complications, "complication", "complications"));
@@ -53,7 +58,7 @@ public record TestRolled(
     public void measure(Measures measures) {
         measures.fact("success", passes());
         measures.fact("complication", complications > 0);
-        measures.number("AP earned", passes() ? successes - difficulty : 0);
+        measures.number("AP earned", earned());
         measures.sum(unit, "difficulty", parts);
     }
 }
