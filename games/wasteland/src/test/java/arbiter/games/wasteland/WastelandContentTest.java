@@ -127,9 +127,9 @@ class WastelandContentTest {
                 "wasp-sting | Unarmed | 2 | Persistent (poison) | P | 0 | reach | - | - | 0",
                 "moth-spit | Small Guns | 3 | Radioactive | E | 0 | C | - | - | 0",
                 "steward-saw | Melee Weapons | 3 | Piercing 1 | P | 0 | reach | - | - | 0",
-                "steward-torch | Big Guns | 3 | Persistent | E | 0 | C | - | fuel | 0",
-                "frame-rotary | Big Guns | 3 | Burst | P | 3 | M | Gatling | belt round | 0",
-                "frame-launcher | Big Guns | 7 | - | P | 0 | L | Blast | rocket | 0",
+                "steward-torch | Big Guns | 3 | Persistent | E | 0 | C | - | torch charge | 0",
+                "frame-rotary | Big Guns | 3 | Burst | P | 3 | M | Gatling | rotary round | 0",
+                "frame-launcher | Big Guns | 7 | - | P | 0 | L | Blast | launcher shell | 0",
                 "frame-claw | Unarmed | 4 | - | P | 0 | reach | - | - | 0"
             })
     void the_armoury_is_the_ledgers(

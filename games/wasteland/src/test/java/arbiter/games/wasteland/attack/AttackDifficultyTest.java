@@ -20,7 +20,7 @@ class AttackDifficultyTest {
     private static final String NIGHT = """
             game: wasteland
             units:
-              - {id: ann, sheet: {kind: adversary, id: ann, name: Ann, being: person, rank: normal, level: 1, attributes: {strength: 5, perception: 5, endurance: 5, charisma: 5, intelligence: 5, agility: 5, luck: 5}, weapons: [%s], shots: {heavy round: 9, rifle round: 9, cell: 9}, text: x}, side: party, at: yard}
+              - {id: ann, sheet: {kind: adversary, id: ann, name: Ann, being: person, rank: normal, level: 1, attributes: {STR: 5, PER: 5, END: 5, CHA: 5, INT: 5, AGI: 5, LCK: 5}, weapons: [%s], shots: {heavy round: 9, rifle round: 9, cell: 9}, text: x}, side: party, at: yard}
               - {id: thug, from: scav-thug, side: raiders, at: yard}
               - {id: bo, from: scav-thug, side: raiders, at: %s, conditions: [prone]}
             scene:

@@ -52,7 +52,7 @@ class LegalityTest {
                 "hard-shell: 1} | honed: 1} | nell.yaml:1:1: 0 attributes are honed; name 1, one for each rank of the perk [honed-count, WAS-CHAR-10]",
                 "scrap-pistol, | hound-bite, | nell.yaml:7:11: Bite cannot be carried; leave it out; it belongs to a body, and everybody has bare hands anyway [weapon-of-a-body, WAS-ATK-12]",
                 "light round: 8 | light round: 0 | nell.yaml:8:22: there are 0 shots of light round; give 1 or more, or leave them out [shots-count, WAS-GEAR-4]",
-                "light round | light bolt | nell.yaml:8:21: no weapon fires 'light bolt'; use one of light round, heavy round, rifle round, shell, spike, cell, fuel, belt round, rocket [shots-kind, WAS-GEAR-4]",
+                "light round | light bolt | nell.yaml:8:21: no weapon fires 'light bolt'; use one of light round, heavy round, rifle round, shell, spike, cell, fuel, belt round, rocket, torch charge, rotary round, launcher shell [shots-kind, WAS-GEAR-4]",
                 "at: humanoid-left-arm | at: humanoid-left-leg | nell.yaml:9:35: Leather bracer is worn at the left leg; say 'at' one of humanoid-left-arm, humanoid-right-arm [armour-limb, WAS-GEAR-1]",
                 "{piece: leather-bracer, at: humanoid-left-arm} | {piece: leather-bracer} | nell.yaml:9:35: Leather bracer is worn at no limb in particular; say 'at' one of humanoid-left-arm, humanoid-right-arm [armour-limb, WAS-GEAR-1]",
                 "{piece: patchwork-coat} | {piece: patchwork-coat, at: humanoid-torso} | nell.yaml:9:10: Patchwork coat is not for one limb; leave out where it is worn [armour-limb, WAS-GEAR-1]",
