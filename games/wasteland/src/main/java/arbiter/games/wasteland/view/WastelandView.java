@@ -22,7 +22,8 @@ public final class WastelandView {
     public static View of(WastelandState state, Moment moment, Viewer viewer) {
         List<View.Unit> units = new ArrayList<>();
         for (Fighter one : state.units()) {
-            units.add(unit(state, one));
+            boolean whole = viewer.gamemaster() || viewer.plays(one.id());
+            units.add(unit(state, one).with(SheetDetails.of(state, one, whole)));
         }
         List<View.Detail> details = List.of(
                 View.Detail.of("AP of the party", state.pools().party()),

@@ -124,7 +124,8 @@ class ComplicationMenuTest {
 
         assertThat(maul.vitals().health()).isEqualTo(12);
         Vitals.put(maul, 1, 0, Vitals.Life.ABLE);
-        assertThat(new ComplicationEffects.PatientHurt().applies(play.state(), aid())).isFalse();
+        assertThat(new ComplicationEffects.PatientHurt().applies(play.state(), aid()))
+                .isFalse();
     }
 
     private TestAttempt aid() {
@@ -156,7 +157,8 @@ class ComplicationMenuTest {
 
         assertThat(play.state().pools().gamemaster()).isEqualTo(2);
         Fighter thug = enemy("scav-thug", 0, 0);
-        assertThat(new ComplicationEffects.GamemasterPoints().applies(play.state(), attack(play.state(), thug, "machete")))
+        assertThat(new ComplicationEffects.GamemasterPoints()
+                        .applies(play.state(), attack(play.state(), thug, "machete")))
                 .isFalse();
     }
 }
