@@ -46,8 +46,7 @@ public record AimAct(Optional<Fighter> target, boolean marks) implements Wastela
     }
 
     private static boolean isInSight(WastelandState state, Fighter one, Fighter other) {
-        return state.battlefield().sees(one.zone(), other.zone())
-                && !Unawareness.isUnaware(one, other);
+        return state.battlefield().sees(one.zone(), other.zone()) && !Unawareness.isUnaware(one, other);
     }
 
     @Override
@@ -62,7 +61,8 @@ public record AimAct(Optional<Fighter> target, boolean marks) implements Wastela
 
     @Override
     public String text() {
-        return target.map(one -> "Aim at " + one.name() + (marks ? " and mark them" : "")).orElse("Aim");
+        return target.map(one -> "Aim at " + one.name() + (marks ? " and mark them" : ""))
+                .orElse("Aim");
     }
 
     @Override

@@ -1,7 +1,7 @@
 package arbiter.games.wasteland.effect;
 
-import arbiter.games.wasteland.damage.Hit;
 import arbiter.games.wasteland.damage.DamageSource;
+import arbiter.games.wasteland.damage.Hit;
 import arbiter.games.wasteland.unit.WastelandState;
 import arbiter.kernel.Play;
 

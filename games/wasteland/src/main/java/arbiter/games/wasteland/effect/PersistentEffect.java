@@ -1,8 +1,8 @@
 package arbiter.games.wasteland.effect;
 
+import arbiter.games.wasteland.damage.DamageSource;
 import arbiter.games.wasteland.damage.Hit;
 import arbiter.games.wasteland.damage.PersistentDamage;
-import arbiter.games.wasteland.damage.DamageSource;
 import arbiter.games.wasteland.sheet.DamageType;
 import arbiter.games.wasteland.unit.WastelandState;
 import arbiter.kernel.Play;

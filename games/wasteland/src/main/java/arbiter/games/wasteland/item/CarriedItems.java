@@ -1,7 +1,7 @@
 package arbiter.games.wasteland.item;
 
-import arbiter.games.wasteland.sheet.Item;
 import arbiter.games.wasteland.sheet.FieldKit;
+import arbiter.games.wasteland.sheet.Item;
 import arbiter.games.wasteland.sheet.Profile;
 import arbiter.games.wasteland.sheet.Weapon;
 import arbiter.tabletop.unit.FixedList;

@@ -61,7 +61,8 @@ public final class TestProcedure {
                 == YesNo.YES;
     }
 
-    private static TestTally roll(Play<WastelandState> play, TestAttempt attempt, int dice, List<TestAssistant> helpers) {
+    private static TestTally roll(
+            Play<WastelandState> play, TestAttempt attempt, int dice, List<TestAssistant> helpers) {
         FaceClasses classes = attempt.classes();
         Dice pool = Dice.of(dice, Die.D20.sides());
         DieRerolls rerolls = new DieRerolls(play, attempt);
