@@ -5,8 +5,11 @@ import arbiter.content.json.Json;
 import arbiter.content.yaml.EnumWords;
 import arbiter.games.wasteland.calls.Announced;
 import arbiter.games.wasteland.calls.Concealed;
+import arbiter.games.wasteland.calls.ConditionSet;
 import arbiter.games.wasteland.calls.PoolsSet;
+import arbiter.games.wasteland.calls.UnitAdded;
 import arbiter.games.wasteland.calls.UnitWithdrawn;
+import arbiter.games.wasteland.calls.VitalsSet;
 import arbiter.games.wasteland.creature.CreatureTrait;
 import arbiter.games.wasteland.creature.CreatureTraits;
 import arbiter.games.wasteland.sheet.Adversary;
@@ -68,7 +71,14 @@ public final class WastelandRulebook extends TabletopRulebook<WastelandState> {
 
     @Override
     public List<Class<? extends Event<WastelandState>>> edits() {
-        return List.of(Announced.class, Concealed.class, PoolsSet.class, UnitWithdrawn.class);
+        return List.of(
+                Announced.class,
+                Concealed.class,
+                ConditionSet.class,
+                PoolsSet.class,
+                UnitAdded.class,
+                UnitWithdrawn.class,
+                VitalsSet.class);
     }
 
     @Override
@@ -90,7 +100,7 @@ public final class WastelandRulebook extends TabletopRulebook<WastelandState> {
 
     @Override
     public GamemasterHand<WastelandState> hand() {
-        return new WastelandHand();
+        return new WastelandHand(Handbook.of(content()));
     }
 
     @Override

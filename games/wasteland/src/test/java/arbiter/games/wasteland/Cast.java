@@ -6,8 +6,8 @@ import arbiter.games.wasteland.effect.DamageEffect;
 import arbiter.games.wasteland.environment.Surroundings;
 import arbiter.games.wasteland.luck.LuckPoints;
 import arbiter.games.wasteland.points.ActionPools;
-import arbiter.games.wasteland.sheet.Adversary;
 import arbiter.games.wasteland.quality.WeaponTrait;
+import arbiter.games.wasteland.sheet.Adversary;
 import arbiter.games.wasteland.sheet.Build;
 import arbiter.games.wasteland.sheet.CoverKind;
 import arbiter.games.wasteland.sheet.DamageType;
@@ -136,10 +136,10 @@ public final class Cast {
     /** The same with one piece of cover of so many dice in the second zone. */
     public static WastelandState tableWithCover(int dice, Fighter... units) {
         List<Fighter> all = List.of(units);
-        List<ZonePlace> zones = List.of(
-                new ZonePlace("yard", Optional.empty(), false), new ZonePlace("road", Optional.empty(), false));
-        CoverPiece piece = new CoverPiece(
-                "wall", BOOK.content().shelf(CoverKind.class).get("brick-cover"), 1, dice, List.of());
+        List<ZonePlace> zones =
+                List.of(new ZonePlace("yard", Optional.empty(), false), new ZonePlace("road", Optional.empty(), false));
+        CoverPiece piece =
+                new CoverPiece("wall", BOOK.content().shelf(CoverKind.class).get("brick-cover"), 1, dice, List.of());
         return new WastelandState(
                 all,
                 Battlefield.of(zones, List.of(new ZoneLink(0, 1, List.of(), false, false)), List.of(piece)),

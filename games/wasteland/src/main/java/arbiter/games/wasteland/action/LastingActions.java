@@ -21,11 +21,11 @@ public final class LastingActions {
 
     /** Defense is one lower until the start of the own next turn. Ledger: comp-open-guard. */
     public static void lowerGuard(Play<WastelandState> play, Fighter one) {
-        play.emit(new GuardLowered(one.id()));
+        play.emit(new OpenedGuard(one.id()));
     }
 
     /** Somebody's guard is down. */
-    public record GuardLowered(String unit) implements WastelandEvent {
+    public record OpenedGuard(String unit) implements WastelandEvent {
 
         @Override
         public void apply(WastelandState state) {
@@ -35,7 +35,10 @@ public final class LastingActions {
 
         @Override
         public Line line(WastelandState state) {
-            return tell(state, unit, " is open to blows: Defense " + state.unit(unit).defense());
+            return tell(
+                    state,
+                    unit,
+                    " is open to blows: Defense " + state.unit(unit).defense());
         }
     }
 

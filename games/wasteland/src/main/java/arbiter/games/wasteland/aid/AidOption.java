@@ -2,7 +2,7 @@ package arbiter.games.wasteland.aid;
 
 import arbiter.games.wasteland.health.Healing;
 import arbiter.games.wasteland.health.Vitals;
-import arbiter.games.wasteland.injury.Treatment;
+import arbiter.games.wasteland.injury.InjuryTreatment;
 import arbiter.games.wasteland.unit.Fighter;
 import arbiter.kernel.Option;
 import java.util.ArrayList;
@@ -25,7 +25,7 @@ record AidOption(Kind kind, int injury, String id, String text) implements Optio
         } else if (!patient.isDying() && healing > 0 && patient.vitals().health() < Vitals.maximum(patient)) {
             options.add(new AidOption(Kind.HEAL, 0, "heal", "Give " + healing + " HP"));
         }
-        for (int place : Treatment.treatable(patient, hardOnes)) {
+        for (int place : InjuryTreatment.treatable(patient, hardOnes)) {
             int location = patient.injuries().list().get(place).location();
             options.add(new AidOption(
                     Kind.TREAT,

@@ -3,7 +3,7 @@ package arbiter.games.wasteland.aid;
 import arbiter.games.wasteland.chem.Dose;
 import arbiter.games.wasteland.health.Healing;
 import arbiter.games.wasteland.health.Vitals;
-import arbiter.games.wasteland.injury.Treatment;
+import arbiter.games.wasteland.injury.InjuryTreatment;
 import arbiter.games.wasteland.points.Purse;
 import arbiter.games.wasteland.sheet.Attribute;
 import arbiter.games.wasteland.sheet.Profile;
@@ -48,14 +48,13 @@ final class FirstAid {
 
     void resolve() {
         Optional<Dose> dose = isRobot() ? Optional.empty() : Dose.offerAlong(play, helper, patient); // WAS-AID-7
-        boolean announced = Treatment.hasHardOnes(patient)
+        boolean announced = InjuryTreatment.hasHardOnes(patient)
                 && play.confirm(
                         helper.decider(),
                         "aid.announce",
                         () -> "Try to treat an injury that is hard to treat, which makes this 1 harder?");
         dose.ifPresent(one -> one.use(play));
-        TestAttempt attempt = TestAttempt.of(
-                        helper, "First Aid", Attribute.INTELLIGENCE, skill, difficulty(announced))
+        TestAttempt attempt = TestAttempt.of(helper, "First Aid", Attribute.INTELLIGENCE, skill, difficulty(announced))
                 .treating(patient);
         TestOutcome outcome = TestProcedure.resolve(play, attempt, occasion.helpers());
         if (outcome.passes()) {
@@ -90,7 +89,7 @@ final class FirstAid {
                         .decidedBy(() -> List.of(Headline.wanted(patient.id() + " HP"), Headline.wanted("stable"))));
         switch (chosen.kind()) {
             case HEAL -> Healing.heal(play, patient, healing);
-            case TREAT -> Treatment.treat(play, patient, chosen.injury());
+            case TREAT -> InjuryTreatment.treat(play, patient, chosen.injury());
             case STABILISE -> stabilise();
         }
         if (chosen.kind() == AidOption.Kind.TREAT) {

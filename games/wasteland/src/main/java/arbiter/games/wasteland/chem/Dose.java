@@ -2,7 +2,7 @@ package arbiter.games.wasteland.chem;
 
 import arbiter.games.wasteland.chem.ChemEvents.DoseTaken;
 import arbiter.games.wasteland.health.Healing;
-import arbiter.games.wasteland.injury.Treatment;
+import arbiter.games.wasteland.injury.InjuryTreatment;
 import arbiter.games.wasteland.item.CarriedItem;
 import arbiter.games.wasteland.item.Grip;
 import arbiter.games.wasteland.item.ItemEvents.ItemUsedUp;
@@ -106,18 +106,23 @@ public record Dose(Fighter giver, int place, Chem chem) {
         if (healing() == 0) {
             return;
         }
-        List<Integer> injuries = Treatment.treatable(patient, true);
+        List<Integer> injuries = InjuryTreatment.treatable(patient, true);
         boolean treats = treated() > 0
                 && !injuries.isEmpty()
-                && play.choose(Request.one(giver.decider(), "chem.effect", List.of(
-                                        OptionalAction.<WastelandState>of("health", healing() + " HP", p -> {}),
-                                        OptionalAction.<WastelandState>of("injuries", "Treat injuries", p -> {})))
+                && play.choose(Request.one(
+                                        giver.decider(),
+                                        "chem.effect",
+                                        List.of(
+                                                OptionalAction.<WastelandState>of("health", healing() + " HP", p -> {}),
+                                                OptionalAction.<WastelandState>of(
+                                                        "injuries", "Treat injuries", p -> {})))
                                 .asking(() -> "What does the " + chem.name() + " do for " + patient.name() + "?"))
                         .id()
                         .equals("injuries");
         if (treats) {
-            for (int i = 0; i < treated() && !Treatment.treatable(patient, true).isEmpty(); i++) {
-                Treatment.treat(play, patient, Treatment.treatable(patient, true).get(0));
+            for (int i = 0; i < treated() && !InjuryTreatment.treatable(patient, true).isEmpty(); i++) {
+                InjuryTreatment.treat(
+                        play, patient, InjuryTreatment.treatable(patient, true).get(0));
             }
         } else if (Healing.canBeStabilised(patient)) {
             Healing.stabilise(play, patient, healing());

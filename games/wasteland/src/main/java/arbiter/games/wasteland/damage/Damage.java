@@ -19,7 +19,8 @@ public final class Damage {
     private Damage() {}
 
     /** Rolls so many combat dice and deals them to everybody who is hit, and to those whom Burst adds. */
-    public static void resolve(Play<WastelandState> play, DamageSource source, int dice, List<Hit> hits, ExtraTargets burst) {
+    public static void resolve(
+            Play<WastelandState> play, DamageSource source, int dice, List<Hit> hits, ExtraTargets burst) {
         RolledDamage roll = play.once("damage.roll", () -> RolledDamage.roll(play, source, dice));
         int effects = roll.effects();
         int most = source.moreTargets(effects);

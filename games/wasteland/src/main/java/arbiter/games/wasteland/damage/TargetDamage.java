@@ -3,7 +3,7 @@ package arbiter.games.wasteland.damage;
 import arbiter.games.wasteland.creature.CreatureTrait;
 import arbiter.games.wasteland.health.HealthLoss;
 import arbiter.games.wasteland.health.Radiation;
-import arbiter.games.wasteland.injury.Treatment;
+import arbiter.games.wasteland.injury.InjuryTreatment;
 import arbiter.games.wasteland.location.BrokenArmour;
 import arbiter.games.wasteland.sheet.DamageType;
 import arbiter.games.wasteland.unit.Fighter;
@@ -101,7 +101,7 @@ final class TargetDamage {
                 ? Math.max(0, worn - ignored) + cover // AMB-13
                 : Math.max(0, worn + cover - ignored);
         int left = points - resistance;
-        Treatment.afterHit(play, target, location);
+        InjuryTreatment.afterHit(play, target, location);
         if (types.get(0) == DamageType.RADIATION) {
             Radiation.suffer(play, target, left, location, source.debilitating());
         } else {

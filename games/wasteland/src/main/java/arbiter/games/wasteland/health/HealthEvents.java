@@ -140,7 +140,10 @@ public final class HealthEvents {
 
         @Override
         public Line line(WastelandState state) {
-            return tell(state, unit, " regains " + points + " HP, " + state.unit(unit).vitals().health() + " now");
+            return tell(
+                    state,
+                    unit,
+                    " regains " + points + " HP, " + state.unit(unit).vitals().health() + " now");
         }
 
         @Override
@@ -169,7 +172,8 @@ public final class HealthEvents {
             return tell(
                     state,
                     unit,
-                    " is rid of " + points + " radiation: " + one.vitals().health() + " of " + Vitals.maximum(one) + " HP");
+                    " is rid of " + points + " radiation: " + one.vitals().health() + " of " + Vitals.maximum(one)
+                            + " HP");
         }
 
         @Override
@@ -189,7 +193,8 @@ public final class HealthEvents {
 
         @Override
         public Line line(WastelandState state) {
-            return tell(state, unit, " is stable with " + state.unit(unit).vitals().health() + " HP, and unconscious");
+            return tell(
+                    state, unit, " is stable with " + state.unit(unit).vitals().health() + " HP, and unconscious");
         }
 
         @Override

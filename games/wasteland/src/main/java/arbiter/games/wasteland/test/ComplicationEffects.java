@@ -46,8 +46,7 @@ final class ComplicationEffects {
         @Override
         public void resolve(Play<WastelandState> play, TestAttempt attempt) {
             AttackForm form = attempt.weapon().orElseThrow();
-            play.emit(new ShotsFired(
-                    attempt.actor().id(), form.ammunition().orElseThrow(), form.shotsAtOnce()));
+            play.emit(new ShotsFired(attempt.actor().id(), form.ammunition().orElseThrow(), form.shotsAtOnce()));
         }
     }
 

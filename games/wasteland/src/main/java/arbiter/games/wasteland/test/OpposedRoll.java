@@ -14,13 +14,12 @@ public final class OpposedRoll {
     private OpposedRoll() {}
 
     /** Whether the actor wins; the actor's test is made from the successes of the reactor. */
-    public static boolean resolve(
-            Play<WastelandState> play, TestAttempt reacting, IntFunction<TestAttempt> acting) {
+    public static boolean resolve(Play<WastelandState> play, TestAttempt reacting, IntFunction<TestAttempt> acting) {
         TestAttempt probe = acting.apply(0);
         boolean rivals = reacting.actor().isPlayerCharacter() && probe.actor().isPlayerCharacter(); // WAS-OPP-4
         TestAttempt first = reacting.alwaysRolled().withoutEarning();
-        int successes =
-                TestProcedure.resolve(play, rivals ? first.withoutPool() : first).successes();
+        int successes = TestProcedure.resolve(play, rivals ? first.withoutPool() : first)
+                .successes();
         TestAttempt second = acting.apply(successes);
         TestOutcome outcome =
                 TestProcedure.resolve(play, rivals ? second.withoutPool().withoutEarning() : second);

@@ -2,7 +2,7 @@ package arbiter.games.wasteland.zone;
 
 import arbiter.games.wasteland.unit.Fighter;
 import arbiter.games.wasteland.unit.WastelandState;
-import arbiter.games.wasteland.zone.PostureEvents.CameOut;
+import arbiter.games.wasteland.zone.PostureEvents.LeftCover;
 import arbiter.games.wasteland.zone.PostureEvents.FellProne;
 import arbiter.kernel.Play;
 import arbiter.tabletop.unit.Part;
@@ -24,7 +24,7 @@ public record Posture(boolean prone, boolean exposed) implements Part {
 
     /** Somebody has come out from behind cover. Ledger: comp-exposed. */
     public static void expose(Play<WastelandState> play, Fighter one) {
-        play.emit(new CameOut(one.id()));
+        play.emit(new LeftCover(one.id()));
     }
 
     /** For setting up a table and the gamemaster's hand. */

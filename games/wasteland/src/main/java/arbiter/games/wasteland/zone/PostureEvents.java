@@ -32,7 +32,7 @@ public final class PostureEvents {
     }
 
     /** Somebody is not behind cover any more until the next own movement. Ledger: comp-exposed. */
-    public record CameOut(String unit) implements WastelandEvent {
+    public record LeftCover(String unit) implements WastelandEvent {
 
         @Override
         public void apply(WastelandState state) {

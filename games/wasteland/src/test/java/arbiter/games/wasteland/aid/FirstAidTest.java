@@ -1,9 +1,9 @@
 package arbiter.games.wasteland.aid;
 
+import static arbiter.games.wasteland.Cast.enemy;
 import static arbiter.games.wasteland.Cast.hero;
 import static arbiter.games.wasteland.Cast.inReach;
 import static arbiter.games.wasteland.Cast.scenario;
-import static arbiter.games.wasteland.Cast.enemy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.wasteland.health.HealthLoss;
@@ -26,8 +26,15 @@ class FirstAidTest {
     /** Hard rule 9, second half: three injuries, two points, 2 HP and awake. */
     @Test
     @Ledger({
-        "WAS-AID-1", "WAS-AID-2", "WAS-DYING-8", "WAS-DYING-9", "ap-stabilise-hp", "ap-stabilise-wake", "first-aid",
-        "WAS-MAJ-5", "medicine"
+        "WAS-AID-1",
+        "WAS-AID-2",
+        "WAS-DYING-8",
+        "WAS-DYING-9",
+        "ap-stabilise-hp",
+        "ap-stabilise-wake",
+        "first-aid",
+        "WAS-MAJ-5",
+        "medicine"
     })
     void somebody_dying_is_stabilised_healed_and_woken_for_points() {
         inReach(rook, maul);
@@ -67,7 +74,8 @@ class FirstAidTest {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Rook rolls First Aid, 2+15 against 6: 1 success, difficulty 1, passes", "Rook regains 1 HP, 11 now");
+                        "Rook rolls First Aid, 2+15 against 6: 1 success, difficulty 1, passes",
+                        "Rook regains 1 HP, 11 now");
     }
 
     @Test
@@ -91,7 +99,8 @@ class FirstAidTest {
     @Test
     @Ledger({"WAS-AID-6", "WAS-AID-8", "WAS-REACH-1", "WAS-REACH-3", "repair"})
     void robots_are_repaired_and_an_enemy_in_reach_disturbs() {
-        Fighter bot = new Fighter("bot", "Bot", "party", enemy("steward-bot", 2, 0).profile(), 2, 0);
+        Fighter bot =
+                new Fighter("bot", "Bot", "party", enemy("steward-bot", 2, 0).profile(), 2, 0);
         Fighter thug = enemy("scav-thug", 3, 0);
         Vitals.put(bot, 5, 0, Vitals.Life.ABLE);
         inReach(rook, bot);

@@ -41,7 +41,8 @@ class AttackDifficultyTest {
     }
 
     @Test
-    @Ledger({"WAS-ATK-3", "WAS-TEST-7", "WAS-PRONE-3", "WAS-ENV-1", "WAS-ENV-5", "WAS-REACH-1", "WAS-ATK-4", "darkness"})
+    @Ledger({"WAS-ATK-3", "WAS-TEST-7", "WAS-PRONE-3", "WAS-ENV-1", "WAS-ENV-5", "WAS-REACH-1", "WAS-ATK-4", "darkness"
+    })
     void everything_that_makes_a_shot_harder_adds_up_to_seven() {
         assertThat(difficulty(night("marksman-rifle", "road", 2, false, 0)))
                 .isEqualTo("7: +1 Defense +1 range +1 prone +2 darkness +2 enemy in reach");

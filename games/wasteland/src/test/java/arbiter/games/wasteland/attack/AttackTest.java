@@ -25,7 +25,9 @@ class AttackTest {
         Attack.resolve(
                 play,
                 new AttackInProgress(
-                        Occasion.of(attacker), attacker.attackForms(play.state()).get(form), target));
+                        Occasion.of(attacker),
+                        attacker.attackForms(play.state()).get(form),
+                        target));
         play.allUsed();
     }
 

@@ -1,25 +1,24 @@
 package arbiter.games.wasteland.damage;
 
-import static arbiter.games.wasteland.Handbooks.BOOK;
 import static arbiter.games.wasteland.Cast.gun;
 import static arbiter.games.wasteland.Cast.scenario;
 import static arbiter.games.wasteland.Cast.somebody;
 import static arbiter.games.wasteland.Cast.tableWithCover;
+import static arbiter.games.wasteland.Handbooks.BOOK;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import arbiter.dice.Fraction;
 import arbiter.games.wasteland.attack.Attack;
 import arbiter.games.wasteland.attack.AttackInProgress;
-import arbiter.games.wasteland.effect.DamageEffects;
 import arbiter.games.wasteland.effect.DamageEffect;
+import arbiter.games.wasteland.effect.DamageEffects;
 import arbiter.games.wasteland.health.Vitals;
 import arbiter.games.wasteland.quality.WeaponTraits;
 import arbiter.games.wasteland.sheet.Resistance;
 import arbiter.games.wasteland.sheet.Weapon;
 import arbiter.games.wasteland.turn.Occasion;
 import arbiter.games.wasteland.unit.Fighter;
-import arbiter.games.wasteland.unit.WastelandState;
 import arbiter.games.wasteland.zone.Position;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
@@ -39,8 +38,7 @@ class DamageTest {
     }
 
     private static DamageSource from(Fighter attacker, Weapon weapon) {
-        return new DamageSource(
-                Optional.of(attacker), weapon, weapon.effects(), true, attacker.zone(), false, false);
+        return new DamageSource(Optional.of(attacker), weapon, weapon.effects(), true, attacker.zone(), false, false);
     }
 
     private static Fighter shooter(Weapon weapon) {
@@ -80,7 +78,8 @@ class DamageTest {
 
     /** Hard rule 5. */
     @Test
-    @Ledger({"WAS-EFF-2", "WAS-EFF-4", "WAS-DMG-3", "WAS-COVER-1", "WAS-COVER-6", "WAS-COVER-7", "breaking", "piercing"})
+    @Ledger({"WAS-EFF-2", "WAS-EFF-4", "WAS-DMG-3", "WAS-COVER-1", "WAS-COVER-6", "WAS-COVER-7", "breaking", "piercing"
+    })
     void breaking_takes_cover_down_and_piercing_meets_armour_and_cover_together() {
         Weapon breaker = gun(4, 0, List.of(effect("breaking")), List.of());
         Fighter ann = shooter(breaker);
@@ -100,8 +99,8 @@ class DamageTest {
 
         Weapon piercing = BOOK.weapon("steward-saw");
         play.dice("damage.dice", 5, 6, 1, 1, 2, 3).dice("cover.dice", 3);
-        DamageSource second = new DamageSource(
-                Optional.of(ann), breaker, piercing.effects(), true, ann.zone(), false, false);
+        DamageSource second =
+                new DamageSource(Optional.of(ann), breaker, piercing.effects(), true, ann.zone(), false, false);
 
         Damage.resolve(play, second, 6, List.of(new Hit(bo, TORSO)), ExtraTargets.NONE);
 
@@ -145,11 +144,15 @@ class DamageTest {
                 .dice("attack.location", 4, 9);
 
         Attack.resolve(
-                play, new AttackInProgress(Occasion.of(ann), ann.attackForms(play.state()).get(0), bo));
+                play,
+                new AttackInProgress(
+                        Occasion.of(ann), ann.attackForms(play.state()).get(0), bo));
 
         play.allUsed();
         assertThat(ann.ammunition().left("rifle round")).isEqualTo(2);
-        assertThat(List.of(bo, cy, di, ed)).extracting(one -> one.vitals().health()).containsExactly(5, 5, 9, 5);
+        assertThat(List.of(bo, cy, di, ed))
+                .extracting(one -> one.vitals().health())
+                .containsExactly(5, 5, 9, 5);
     }
 
     @Test

@@ -32,8 +32,17 @@ class PersistentDamageTest {
     /** Hard rule 8: two Effects, a tick of 1, a failed test, a tick of 4. */
     @Test
     @Ledger({
-        "WAS-PERS-1", "WAS-PERS-2", "WAS-PERS-3", "WAS-PERS-4", "WAS-PERS-6", "WAS-EFF-3", "persistent",
-        "stop-persistent", "flame-projector", "WAS-MAJ-10", "athletics"
+        "WAS-PERS-1",
+        "WAS-PERS-2",
+        "WAS-PERS-3",
+        "WAS-PERS-4",
+        "WAS-PERS-6",
+        "WAS-EFF-3",
+        "persistent",
+        "stop-persistent",
+        "flame-projector",
+        "WAS-MAJ-10",
+        "athletics"
     })
     void fire_comes_again_for_two_turns_rolled_anew_without_effects() {
         var play = scenario(rook, bo)
@@ -85,6 +94,7 @@ class PersistentDamageTest {
         assertThat(bot.persistent().instances()).isEmpty();
         assertThat(bot.profile().protection().isImmuneTo(DamageType.RADIATION)).isTrue();
         assertThat(play.log())
-                .containsExactly("Rook's 3 CD come to 2 damage and 2 Effects", "Steward bot loses 1 HP at the optics, 8 left");
+                .containsExactly(
+                        "Rook's 3 CD come to 2 damage and 2 Effects", "Steward bot loses 1 HP at the optics, 8 left");
     }
 }

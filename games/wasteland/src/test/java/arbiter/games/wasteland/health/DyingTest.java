@@ -1,7 +1,7 @@
 package arbiter.games.wasteland.health;
 
-import static arbiter.games.wasteland.Cast.hero;
 import static arbiter.games.wasteland.Cast.enemy;
+import static arbiter.games.wasteland.Cast.hero;
 import static arbiter.games.wasteland.Cast.scenario;
 import static arbiter.games.wasteland.Cast.somebody;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -26,8 +26,17 @@ class DyingTest {
     /** Hard rule 9: 4 HP, 6 at the left leg, then 1 at the torso. */
     @Test
     @Ledger({
-        "WAS-DYING-1", "WAS-DYING-2", "WAS-DYING-6", "WAS-DYING-7", "WAS-DMG-7", "WAS-DMG-8", "WAS-INJ-1", "WAS-INJ-5",
-        "WAS-INJ-6", "injury-leg", "WAS-DYING-12"
+        "WAS-DYING-1",
+        "WAS-DYING-2",
+        "WAS-DYING-6",
+        "WAS-DYING-7",
+        "WAS-DMG-7",
+        "WAS-DMG-8",
+        "WAS-INJ-1",
+        "WAS-INJ-5",
+        "WAS-INJ-6",
+        "injury-leg",
+        "WAS-DYING-12"
     })
     void a_critical_hit_that_fells_somebody_injures_twice_and_further_damage_once_more() {
         Vitals.put(rook, 4, 0, Vitals.Life.ABLE);
@@ -149,7 +158,10 @@ class DyingTest {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Bo takes 3 radiation: 0 of 0 HP", "Bo is dying", "Bo is prone", "Bo has an injury of the torso");
+                        "Bo takes 3 radiation: 0 of 0 HP",
+                        "Bo is dying",
+                        "Bo is prone",
+                        "Bo has an injury of the torso");
         assertThat(Healing.canBeStabilised(bo)).isFalse();
     }
 }

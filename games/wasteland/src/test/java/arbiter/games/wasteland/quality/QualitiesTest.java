@@ -45,7 +45,9 @@ class QualitiesTest {
         Attack.resolve(
                 play,
                 new AttackInProgress(
-                        Occasion.of(attacker), attacker.attackForms(play.state()).get(0), target));
+                        Occasion.of(attacker),
+                        attacker.attackForms(play.state()).get(0),
+                        target));
         play.allUsed();
     }
 
@@ -53,7 +55,8 @@ class QualitiesTest {
     @Test
     @Ledger({"WAS-QUAL-2", "blast", "WAS-PRONE-7", "war-frame", "big-guns"})
     void a_failed_blast_does_half_its_dice_without_effects_to_everybody_in_the_zone() {
-        Fighter frame = new Fighter("frame", "Frame", "raiders", enemy("war-frame", 0, 0).profile(), 0, 0);
+        Fighter frame = new Fighter(
+                "frame", "Frame", "raiders", enemy("war-frame", 0, 0).profile(), 0, 0);
         Fighter bo = somebody("Bo", "party", 1, 1, 9, new Resistance(1, 0, 0));
         Fighter cy = somebody("Cy", "raiders", 2, 1, 9, new Resistance(3, 0, 0));
         var play = scenario(frame, bo, cy)
@@ -153,7 +156,13 @@ class QualitiesTest {
     @Ledger({"WAS-QUAL-1", "ap-accurate", "accurate", "marksman-rifle", "WAS-AP-11"})
     void an_accurate_weapon_buys_dice_after_an_aim_and_fires_no_extra_shots() {
         Fighter ann = somebody(
-                "Ann", "party", 0, 0, 12, Resistance.NONE, gun(2, 3, List.of(), List.of(WeaponTraits.ALL.get("accurate"))));
+                "Ann",
+                "party",
+                0,
+                0,
+                12,
+                Resistance.NONE,
+                gun(2, 3, List.of(), List.of(WeaponTraits.ALL.get("accurate"))));
         var play = scenario(ann, gunner)
                 .dice("test.d20", 4, 18)
                 .choice("test.aim", "none")
@@ -236,7 +245,9 @@ class QualitiesTest {
             Attack.resolve(
                     play,
                     new AttackInProgress(
-                            Occasion.of(attacker), attacker.attackForms(play.state()).get(0), gunner));
+                            Occasion.of(attacker),
+                            attacker.attackForms(play.state()).get(0),
+                            gunner));
         }
         play.allUsed();
     }

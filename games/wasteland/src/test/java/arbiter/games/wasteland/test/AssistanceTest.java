@@ -121,7 +121,9 @@ class AssistanceTest {
                 TestAttempt.of(maul, "holding on", Attribute.STRENGTH, SkillName.ATHLETICS, Modifiers.none()),
                 successes -> climbing(successes));
 
-        assertThat(play.state().pools()).extracting(ActionPools::party, ActionPools::gamemaster).containsExactly(6, 1);
+        assertThat(play.state().pools())
+                .extracting(ActionPools::party, ActionPools::gamemaster)
+                .containsExactly(6, 1);
         assertThat(rook.hand().points()).isZero();
     }
 }

@@ -32,9 +32,7 @@ class TurnTest {
     @Test
     @Ledger({"WAS-TURN-1", "WAS-TURN-2", "WAS-CHAR-5"})
     void whoever_starts_has_a_turn_before_the_first_round_and_keeps_the_place_in_it() {
-        var play = scenario(maul, gunner, rook)
-                .choice("turn.opening", "maul")
-                .choice("turn.action", "end");
+        var play = scenario(maul, gunner, rook).choice("turn.opening", "maul").choice("turn.action", "end");
 
         game.advance(play); // the order is settled, and Maul starts
         game.advance(play); // the start of the turn
@@ -75,7 +73,9 @@ class TurnTest {
         assertThat(ids(play.state(), rook)).containsExactly("end");
 
         ActionPools.put(play.state(), 2, 0);
-        assertThat(ActMenu.of(play.state(), rook).get(0).costs()).extracting("what").contains("AP");
+        assertThat(ActMenu.of(play.state(), rook).get(0).costs())
+                .extracting("what")
+                .contains("AP");
         play.choice("turn.action", "attack:shoot:service-pistol:road-gunner")
                 .choice("test.dice", "0")
                 .dice("test.d20", 18, 19);

@@ -10,11 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Treating injuries, and what becomes of those that were treated. Ledger: WAS-INJ-7, WAS-INJ-8. */
-public final class Treatment {
+public final class InjuryTreatment {
 
     private static final CombatDice ONE = new CombatDice(1);
 
-    private Treatment() {}
+    private InjuryTreatment() {}
 
     /** The places of injuries that can be treated; those that are harder only if that was announced. Ledger: WAS-AID-3. */
     public static List<Integer> treatable(Fighter one, boolean hardOnes) {
