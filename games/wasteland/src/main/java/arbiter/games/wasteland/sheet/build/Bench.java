@@ -102,9 +102,9 @@ final class Bench {
                 .map(which -> new Choice(
                         which.word(),
                         which.word() + " " + (build.attribute(which) + 1),
-                        build.attribute(which) < AttributeCheck.MOST
+                        build.attribute(which) < AttributesCheck.MOST
                                 ? Optional.empty()
-                                : Optional.of(AttributeCheck.MOST + " is the most")))
+                                : Optional.of(AttributesCheck.MOST + " is the most")))
                 .toList();
         String honed = ask.option("honed", "Which attribute is honed?", options);
         for (Attribute which : Attribute.values()) {

@@ -37,11 +37,11 @@ public final class Creation {
     /** One after the other, so that they are 40 in the end. */
     private static Map<Attribute, Integer> attributes(Answers ask) {
         Map<Attribute, Integer> chosen = new EnumMap<>(Attribute.class);
-        int left = AttributeCheck.TOTAL;
+        int left = AttributesCheck.TOTAL;
         for (Attribute which : Attribute.values()) {
             int later = Attribute.COUNT - 1 - which.ordinal();
-            int least = Math.max(AttributeCheck.LEAST, left - later * AttributeCheck.MOST);
-            int most = Math.min(AttributeCheck.MOST, left - later * AttributeCheck.LEAST);
+            int least = Math.max(AttributesCheck.LEAST, left - later * AttributesCheck.MOST);
+            int most = Math.min(AttributesCheck.MOST, left - later * AttributesCheck.LEAST);
             int value = least == most
                     ? least
                     : ask.number(

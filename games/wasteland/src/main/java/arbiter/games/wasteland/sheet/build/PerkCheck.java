@@ -45,11 +45,11 @@ final class PerkCheck {
         }
         for (int i = 0; i < build.honed().size(); i++) {
             Attribute which = build.honed().get(i);
-            if (build.attribute(which) > AttributeCheck.MOST) {
+            if (build.attribute(which) > AttributesCheck.MOST) {
                 violations.add(
                         Code.HONED_TOO_FAR,
                         which.word() + " is honed to " + build.attribute(which),
-                        AttributeCheck.MOST + " is the most; hone another attribute",
+                        AttributesCheck.MOST + " is the most; hone another attribute",
                         "honed",
                         i);
             }

@@ -20,8 +20,8 @@ public record Sheet(Build build, Map<String, Modifiers> totals, List<Violation> 
 
     public static Sheet of(Build build, Handbook book, Optional<Node> file) {
         Violations violations = new Violations(file);
-        AttributeCheck.run(build, violations);
-        SkillCheck.run(build, violations);
+        AttributesCheck.run(build, violations);
+        TrainingCheck.run(build, violations);
         PerkCheck.run(build, violations);
         EquipmentCheck.run(build, book, violations);
         return new Sheet(build, Totals.of(build), violations.all());

@@ -123,11 +123,11 @@ class AdversaryProfilesTest {
         Statistics person = profile("warlord").statistics();
         Statistics creature = profile("dune-bear").statistics();
 
-        assertThat(Ranks.health(Standing.NOTABLE, 6, person)).isEqualTo(8 + 6 + 6);
-        assertThat(Ranks.luck(Standing.NOTABLE, profile("scav-thug").statistics()))
+        assertThat(AdversaryRanks.health(Standing.NOTABLE, 6, person)).isEqualTo(8 + 6 + 6);
+        assertThat(AdversaryRanks.luck(Standing.NOTABLE, profile("scav-thug").statistics()))
                 .isEqualTo(2);
-        assertThat(Ranks.health(Standing.MAJOR, 7, creature)).isEqualTo(9 + 3 * 7);
-        assertThat(Ranks.luck(Standing.MAJOR, creature)).isZero();
+        assertThat(AdversaryRanks.health(Standing.MAJOR, 7, creature)).isEqualTo(9 + 3 * 7);
+        assertThat(AdversaryRanks.luck(Standing.MAJOR, creature)).isZero();
     }
 
     @ParameterizedTest
@@ -143,6 +143,6 @@ class AdversaryProfilesTest {
     })
     @Ledger("WAS-NPC-7")
     void defeating_somebody_is_worth_experience(Standing rank, int level, int experience) {
-        assertThat(Ranks.experience(rank, level)).isEqualTo(experience);
+        assertThat(AdversaryRanks.experience(rank, level)).isEqualTo(experience);
     }
 }

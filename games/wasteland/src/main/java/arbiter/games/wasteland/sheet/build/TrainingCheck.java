@@ -6,18 +6,18 @@ import arbiter.rulebook.build.Violations;
 import java.util.List;
 
 /** Whether tag skills and ranks of a character are legal. Ledger: WAS-CHAR-2, WAS-CHAR-3, WAS-CHAR-11. */
-final class SkillCheck {
+final class TrainingCheck {
 
     private final Build build;
     private final Violations violations;
 
-    private SkillCheck(Build build, Violations violations) {
+    private TrainingCheck(Build build, Violations violations) {
         this.build = build;
         this.violations = violations;
     }
 
     static void run(Build build, Violations violations) {
-        SkillCheck check = new SkillCheck(build, violations);
+        TrainingCheck check = new TrainingCheck(build, violations);
         check.tags();
         check.ranks();
         check.points();

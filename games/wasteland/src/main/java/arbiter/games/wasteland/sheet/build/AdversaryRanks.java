@@ -5,9 +5,9 @@ import arbiter.games.wasteland.sheet.Profile.Standing;
 import arbiter.games.wasteland.sheet.Statistics;
 
 /** What the rank of somebody the gamemaster plays is worth. Ledger: WAS-NPC-2, WAS-NPC-3, WAS-NPC-7. */
-public final class Ranks {
+public final class AdversaryRanks {
 
-    private Ranks() {}
+    private AdversaryRanks() {}
 
     /** Ledger: WAS-NPC-2. */
     static int health(Standing rank, int level, Statistics of) {

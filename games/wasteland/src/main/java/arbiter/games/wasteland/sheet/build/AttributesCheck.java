@@ -5,7 +5,7 @@ import arbiter.games.wasteland.sheet.Build;
 import arbiter.rulebook.build.Violations;
 
 /** Whether level, experience and attributes of a character are legal. Ledger: WAS-CHAR-1, WAS-CHAR-11. */
-final class AttributeCheck {
+final class AttributesCheck {
 
     static final int LEAST = 4;
     static final int MOST = 10;
@@ -14,13 +14,13 @@ final class AttributeCheck {
     private final Build build;
     private final Violations violations;
 
-    private AttributeCheck(Build build, Violations violations) {
+    private AttributesCheck(Build build, Violations violations) {
         this.build = build;
         this.violations = violations;
     }
 
     static void run(Build build, Violations violations) {
-        AttributeCheck check = new AttributeCheck(build, violations);
+        AttributesCheck check = new AttributesCheck(build, violations);
         check.level();
         check.attributes();
     }
