@@ -2,7 +2,8 @@
  * The board of a table, whatever its kind. Kinds are elements of their own with the same properties and events.
  *
  * Properties: `view`, `requests`, `chosen` (ids of options, or ways to free places, being considered), `meant` (the
- * unit they are meant for), `selected` (a unit), `you`, `odds` (option id -> text), `hurts` (option id -> unit -> chance), `backdrop`, `keys` (option id -> key; without it
+ * unit they are meant for), `selected` (a unit), `you`, `odds` (option id -> text), `hurts` (option id -> unit -> chance), `backdrop`, `shown` (units of what is
+ * being played over the board), `keys` (option id -> key; without it
  * options are numbered). Events, bubbling: `pick-option` {request, option} and the `unit` it is meant for if that will be
  * asked later, `pick-place` {request, place}, `select-unit` {unit},
  * `move-unit` {unit, at}, `paint-place` {place, what, on}, `ask-brushes` {take} for the edits that one can paint with, `edit-place` {edit, values}, `ask-area` {request, place, take} for what a freely chosen place would strike. Slots: `legend` (top left), `corner` (beside the scale).
@@ -75,8 +76,9 @@ export class ArbiterBoard extends /** @type {Inputs<BoardInputs>} */ (LitElement
   drawn(view) {
     const tag = KINDS[view.board.kind] ?? KINDS.none;
     const kind = this.kind?.localName === tag ? this.kind : made(tag);
-    const {requests, chosen, meant, selected, you, odds, hurts, keys, backdrop} = this;
-    this.kind = Object.assign(kind, {view, requests, chosen, meant, selected, you, odds, hurts, keys, backdrop});
+    const {requests, chosen, meant, selected, you, odds, hurts, keys, backdrop, shown} = this;
+    const given = {view, requests, chosen, meant, selected, you, odds, hurts, keys, backdrop, shown};
+    this.kind = Object.assign(kind, given);
     kind.toggleAttribute('pictured', Boolean(backdrop));
     return html`${behind(kind, backdrop)}${kind}`;
   }

@@ -3,7 +3,7 @@ import {html, nothing, svg} from 'lit';
 import {guard} from 'lit/directives/guard.js';
 import {SurfaceBoard} from './surface.js';
 import {paletteStyles} from './surface/palette-styles.js';
-import {AimedAreas} from './hexes/aimed.js';
+import {AimedAreas} from './surface/aimed.js';
 import {brushes} from './hexes/brushes.js';
 import {centreOf, readHex, writeHex} from './hexes/grid.js';
 import {hexGround, wordsOn} from './hexes/ground.js';

@@ -23,6 +23,7 @@ export const BOARD_PROPERTIES = {
   hurts: {attribute: false},
   keys: {attribute: false},
   backdrop: {attribute: false},
+  shown: {attribute: false},
 };
 
 /**
@@ -37,6 +38,7 @@ export const BOARD_PROPERTIES = {
  * @property {Record<string, Record<string, number>> | undefined} hurts
  * @property {Record<string, string> | undefined} keys
  * @property {Backdrop | null | undefined} backdrop
+ * @property {string[] | undefined} shown
  */
 
 /** Above all tokens, in pixels of the board: whoever shows events draws here, and the board leaves it alone. */

@@ -8,20 +8,25 @@ import {markers} from './plane/offered.js';
 import {areaOf, holds, wayTo} from './plane/reach.js';
 import {groundWords, placeWords} from './plane/words.js';
 import {metres} from './words.js';
+import {AimedAreas} from './surface/aimed.js';
 import {placed} from './surface/layout.js';
 import {SurfaceBoard} from './surface.js';
 /** @import {Point, Thing} from './geometry.js' */
 /** @import {Rect} from './labels.js' */
 /** @import {Offer} from './offers.js' */
-/** @import {Unit} from '../net/protocol.js' */
+/** @import {Area, Unit} from '../net/protocol.js' */
 /** @import {Spot} from './surface/layout.js' */
 
 /** As wide as a room is where nothing stands, in metres. */
 const ROOM = 24;
+/** Until the rules have said why. */
+const REFUSED = 'out of reach';
 
 export class PlaneBoard extends SurfaceBoard {
   constructor() {
     super(METRES);
+    /** What the rules say of places outside the reach. */
+    this.aimed = new AimedAreas(this);
   }
 
   /** @param {Unit[]} units @returns {Spot[]} */
@@ -82,18 +87,21 @@ export class PlaneBoard extends SurfaceBoard {
     return this.area ? `${metres(length)} of ${metres(this.area.most)}` : metres(length);
   }
 
-  /** @param {Point} at @returns {string} */
+  /** In the words of the rules, once they were asked. @param {Point} at @returns {string} */
   whyNot(at) {
-    const {area, acting} = this;
-    if (!area || !acting || holds(area, at)) {
+    const {area, offers} = this;
+    if (!area || !offers.free || holds(area, at)) {
       return '';
     }
-    const straight = distance(acting, at);
-    if (straight > area.most) {
-      return `too far: ${metres(straight)}, ${acting.unit.name} can go ${metres(area.most)}`;
+    const known = this.aimed.at(offers.free.id, this.places.write(at));
+    return known ? (known.why ?? '') : REFUSED;
+  }
+
+  /** @param {Area} area */
+  heard({why}) {
+    if (why && this.said === REFUSED) {
+      this.say(why);
     }
-    const there = this.spots.find((spot) => spot !== acting && distance(spot, at) < (spot.size + acting.size) / 2);
-    return there ? `${there.unit.name} stands there` : `no way there within ${metres(area.most)}`;
   }
 
   /** @param {Point} at @returns {string} */

@@ -190,7 +190,7 @@ export class SurfaceBoard extends BoardKind {
     const {scale, x, y} = this.eye.camera;
     const least = this.leastRadius();
     const edge = this.isSmall ? `${x} ${y}` : '';
-    const now = [this.view, this.requests, this.selected, scale, least, this.ours, edge];
+    const now = [this.view, this.requests, this.selected, scale, least, this.ours, edge, this.shown];
     if (now.some((value, i) => value !== this.arranged[i])) {
       this.arranged = now;
       this.laid = layout(

@@ -62,6 +62,12 @@ export const tableLook = css`
   .first {
     padding: var(--space-4);
   }
+  .replaying .decide {
+    height: auto;
+  }
+  .replaying pane-divider {
+    display: none;
+  }
   .switch {
     display: flex;
     gap: var(--space-1);

@@ -183,7 +183,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
       @choose-place=${(/** @type {CustomEvent<{take: (place: string) => void}>} */ {detail}) => this.find('arbiter-board').askPlace(detail.take)}
       @keys-changed=${() => this.requestUpdate()}
       @see-as=${(/** @type {CustomEvent<{member: string}>} */ {detail}) => this.seeing.begin(detail.member)}>
-      <top-bar .table=${this.table} .state=${this.line} .replaying=${this.replay !== null}></top-bar>
+      <top-bar .table=${this.table} .view=${view} .state=${this.line} .replaying=${this.replay !== null}></top-bar>
       ${this.table.proposal ? html`<proposal-banner .table=${this.table}></proposal-banner>` : nothing}
       ${this.seen ? html`<seeing-banner .you=${table.you}></seeing-banner>` : nothing}
       ${this.line === 'closed' ? html`<div class="notice gone" role="alert">${icon('warning')}<span>${capital(this.store.reason || 'you are no longer at this table')}.</span><a href="/">All tables</a></div>` : nothing}
@@ -193,7 +193,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
         .letters=${letters}
         .selected=${this.selected}
         .asked=${idle ? NOBODY : table.requests.map(({unit}) => unit)}
-        .over=${table.ending !== null}></turn-rail>
+        .over=${table.ending !== null && !this.replay}></turn-rail>
       ${board(this, table, view, ours)} ${tabs(this)} ${column(this, table, view, {ours, letters})}
       <div class="said" role="status">${this.said ?? ''}</div>
       ${dialogs(this)}

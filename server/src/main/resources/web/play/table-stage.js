@@ -37,6 +37,7 @@ export function board(page, table, view, ours) {
       .hurts=${page.hurts}
       .keys=${page.keys}
       .backdrop=${table.backdrop}
+      .shown=${page.seen ? NOTHING_OFFERED : struck(page.replay ?? shownBeat(page))}
       @pick-option=${(/** @type {CustomEvent<{request: string, option: string, unit?: string}>} */ event) => page.pickOption(event)}
       @pick-place=${(/** @type {CustomEvent<{request: string, place: string}>} */ event) => page.pickPlace(event)}
       @move-unit=${(/** @type {CustomEvent<{unit: string, at: string}>} */ {detail}) => moveUnit(page, detail)}
@@ -69,11 +70,28 @@ async function askArea(page, {request, place, take}) {
 function show(page, ours) {
   const {player} = page;
   const asked = page.table.requests.find(({yours}) => yours);
-  const held = !player.playing && asked && !asked.main ? player.held : undefined;
-  const beat = player.beat ?? held;
+  const {beat, held} = shownBeat(page);
   const threat = player.playing ? undefined : page.considered.threat;
-  return html`${stage(page, {beat, done: player.done || beat === held, held: beat === held, threat}, ours)}
+  return html`${stage(page, {beat, done: player.done || held, held, threat}, ours)}
   ${player.playing ? html`<show-bar .show=${player} .beat=${player.beat} .asks=${asked !== undefined} .state=${[player.paused, player.speed]}></show-bar>` : nothing}`;
+}
+
+/** What is played, or else the blow that waits for an answer. @param {TablePage} page @returns {{beat?: Beat, held: boolean}} */
+function shownBeat({player, table}) {
+  const asked = table.requests.find(({yours}) => yours);
+  const held = !player.playing && asked && !asked.main ? player.held : undefined;
+  return {beat: player.beat ?? held, held: held !== undefined};
+}
+
+/** Who struck whom, always the same list for the same blow. @type {WeakMap<Beat, string[]>} */
+const struckBy = new WeakMap();
+
+/** Between whom a blow falls. @param {{beat?: Beat}} shown @returns {string[]} */
+function struck({beat}) {
+  if (!beat || beat.kind !== 'attack') return NOTHING_OFFERED;
+  const known = struckBy.get(beat) ?? [...(beat.actor ? [beat.actor] : []), ...beat.targets];
+  struckBy.set(beat, known);
+  return known;
 }
 
 /**

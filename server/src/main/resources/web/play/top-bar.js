@@ -23,13 +23,14 @@ function shortDetails(view) {
 /**
  * @typedef {object} TopBarInputs
  * @property {TableModel} table
+ * @property {View} view the table as it is shown
  * @property {LineState} state
  * @property {boolean} replaying
  */
 
 /** Title, moment and tools of the table. Each tool sends an `act` event that the page carries out. */
 export class TopBar extends /** @type {Inputs<TopBarInputs>} */ (LitElement) {
-  static properties = {table: {}, state: {}, replaying: {type: Boolean}};
+  static properties = {table: {}, view: {}, state: {}, replaying: {type: Boolean}};
 
   static styles = [
     look,
@@ -166,7 +167,8 @@ export class TopBar extends /** @type {Inputs<TopBarInputs>} */ (LitElement) {
   ];
 
   render() {
-    const {table, view, can, you} = this.table;
+    const {table, can, you} = this.table;
+    const {view} = this;
     return html`<header>
       <a class="logo" href="/" aria-label="Arbiter: all tables">${icon('scales')}<span class="name">Arbiter</span></a>
       <h1 title=${table.title}><span>${table.name} · </span>${table.title}</h1>

@@ -51,10 +51,13 @@ export function letters(name) {
   return rest.length > 0 ? upper(first) + upper(last) : upper(first) + chars.slice(1, 2).join('');
 }
 
-/** The one word that tells most in little room; an article does not. @param {string} name @returns {string} */
+/** A name in little room: its first word of some length, with its number if it has one, or all of it but the article. @param {string} name @returns {string} */
 export function shortName(name) {
   const words = name.trim().split(/\s+/);
-  return words.find((word) => !ARTICLES.has(word.toLowerCase())) ?? name;
+  const own = words.filter((word, i) => i > 0 || words.length === 1 || !ARTICLES.has(word.toLowerCase()));
+  const telling = own[0].length > 3 ? own[0] : own.join(' ');
+  const last = words[words.length - 1];
+  return /^\d{1,2}$/.test(last) && !telling.endsWith(last) ? `${telling} ${last}` : telling;
 }
 
 /** @param {string} word @returns {string} */

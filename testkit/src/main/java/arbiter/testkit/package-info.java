@@ -10,6 +10,7 @@
  *   <li>{@link arbiter.testkit.EncountersContract}: shipped encounters are fought to their end
  *   <li>{@link arbiter.testkit.LookAheadContract}: looking ahead learns nothing that is hidden
  *   <li>{@link arbiter.testkit.QuestionsContract}: how often one person is asked in a round
+ *   <li>{@link arbiter.testkit.CalibrationContract}: what was shown before decisions is as likely as it was said to be
  *   <li>{@link arbiter.testkit.CharactersContract}: shipped and made characters are legal
  *   <li>{@link arbiter.testkit.SituationsPageContract}, {@link arbiter.testkit.CharactersPageContract}: pages are true
  * </ul>

@@ -48,6 +48,6 @@ final class KnownPoints<S, W> {
 
     @SuppressWarnings("unchecked") // nothing else is put into it
     private static <S, W> StepPoint<S, W>[] table(int size) {
-        return new StepPoint[size];
+        return (StepPoint<S, W>[]) new StepPoint<?, ?>[size];
     }
 }

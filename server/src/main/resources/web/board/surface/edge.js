@@ -1,4 +1,4 @@
-/** Small screens: the camera keeps to who is asked and who acts; everybody outside it is a chip at the edge. */
+/** Small screens: the camera keeps to who is asked and who acts; everybody outside it is a chip at the edge, unless a blow is shown there. */
 import {html, nothing, svg} from 'lit';
 import {borne} from '../portraits.js';
 import {shortName} from '../../shared/names.js';
@@ -19,8 +19,12 @@ const DOWN = 4;
 /** What the tools in the lower right corner take. */
 const TOOLS = 62;
 
-/** Those the moment is about: asked, on turn, or meant by what is being chosen. @param {SurfaceBoard} board @returns {Spot[]} */
+/** Those the moment is about: of a blow that is shown, or else asked, on turn, or meant by what is being chosen. @param {SurfaceBoard} board @returns {Spot[]} */
 export function atThisMoment(board) {
+  const struck = board.spots.filter(({id}) => board.shown?.includes(id));
+  if (struck.length > 0) {
+    return struck;
+  }
   const meant = (/** @type {string} */ id) => board.offersAt(id).some((offer) => board.isMeant(offer));
   const those = board.spots.filter(({id, unit}) => board.isAsked(id) || unit.active || meant(id));
   return those.length > 0 ? those : board.spots.filter(({id}) => id === board.offers.acting);
@@ -28,7 +32,7 @@ export function atThisMoment(board) {
 
 /** @param {SurfaceBoard} board @returns {TemplateResult | typeof nothing} */
 export function chips(board) {
-  if (!board.isSmall) {
+  if (!board.isSmall || board.shown?.length) {
     return nothing;
   }
   const {west, east} = outside(board);
@@ -68,7 +72,7 @@ function outside(board) {
 
 /** The room that chips take, in pixels from the board's origin, so that labels keep off it. @param {SurfaceBoard} board @returns {Rect[]} */
 export function chipRoom(board) {
-  if (!board.isSmall) {
+  if (!board.isSmall || board.shown?.length) {
     return [];
   }
   const {camera, screen} = board.eye;

@@ -91,7 +91,7 @@ export function areaLabel(board) {
       ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`
       : names.join(', ') || 'nobody in it';
   const told = area.strikes ? `${board.map.words(area.zones.length)}: ${whom}` : reached(board, texts);
-  return svg`${area.strikes ? nothing : reasonsShown(board, area)}${pill(told, withinSight(board, told, x), y)}`;
+  return svg`${area.strikes ? nothing : reasonsShown(board, area)}${told ? pill(told, withinSight(board, told, x), y) : nothing}`;
 }
 
 /**
@@ -119,6 +119,9 @@ function reached(board, texts) {
   const others = board.units
     .filter((unit) => texts.has(unit.place ?? '') && unit.side !== side && !unit.out)
     .map(({name}) => name);
+  if (board.isSmall) {
+    return others.length > 0 ? `${others.length} in reach` : '';
+  }
   const few = others.length > 4 ? `${others.slice(0, 3).join(', ')} and ${others.length - 3} more` : others.join(', ');
   return others.length > 0 ? `in reach: ${few}` : `reaches ${board.map.words(texts.size)}`;
 }

@@ -52,15 +52,21 @@ class ReachBoardTest {
     }
 
     @Test
-    void what_is_not_allowed_is_refused_in_words_and_not_picked() {
+    void what_is_not_allowed_is_refused_in_the_words_of_the_rules_and_not_picked() {
         Page page = asked();
         double[] mara = middle(page, "mara");
+        page.evaluate(
+                "() => { scene.board.kind.addEventListener('ask-area', ({detail}) => { scene.take = detail.take; }); }");
 
         page.mouse().click(mara[0] - 320, mara[1] + 20);
-
         assertThat(told(page)).isEmpty();
-        assertThat(shown(page, "kind.said").toString()).startsWith("too far: ").endsWith(", Mara can go 6 m");
+        assertThat(shown(page, "kind.said")).isEqualTo("out of reach");
         assertThat(page.locator(".way.refused").count()).isEqualTo(1);
+
+        page.waitForFunction("() => scene.take");
+        page.evaluate("() => scene.take({area: [], why: 'that way is 9m long; Mara can go 6m'})");
+        assertThat(shown(page, "kind.said")).isEqualTo("that way is 9m long; Mara can go 6m");
+        assertThat(page.locator(".pill.refused text").textContent()).isEqualTo("that way is 9m long; Mara can go 6m");
     }
 
     @Test

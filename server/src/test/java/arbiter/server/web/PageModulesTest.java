@@ -274,8 +274,8 @@ class PageModulesTest {
     void short_details_of_the_view_are_always_in_sight() {
         assertThat(in("play/top-bar", """
                 const bar = document.createElement('top-bar');
-                bar.table = {table: {title: 'Bridge', name: 'Raid'}, can: {}, you: {role: 'player'}, members: [],
-                  view: {moment: {round: 1, text: 'round 1'}, details: [{label: 'Tension', value: '4'}, {label: 'Weather', value: 'rain until the evening'}]}};
+                bar.table = {table: {title: 'Bridge', name: 'Raid'}, can: {}, you: {role: 'player'}, members: []};
+                bar.view = {moment: {round: 1, text: 'round 1'}, details: [{label: 'Tension', value: '4'}, {label: 'Weather', value: 'rain until the evening'}]};
                 document.body.append(bar);
                 await bar.updateComplete;
                 const facts = [...bar.renderRoot.querySelectorAll('.fact')].map(({title}) => title).join();

@@ -10,6 +10,7 @@ import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -154,6 +155,7 @@ class ShownFightTest {
         assertThat(page.locator("replay-bar [role=status]")).containsText("The beginning");
         page.keyboard().press("ArrowRight");
         assertThat(page.locator("replay-bar [role=status]")).containsText("1 of");
+        assertSheetsAndHeaderOfThen(page);
         page.keyboard().press("End");
         page.waitForFunction("""
                 () => {
@@ -166,5 +168,14 @@ class ShownFightTest {
         assertThat(page.locator("replay-bar")).hasCount(0);
         assertThat(window.complaints()).isEmpty();
         page.context().close();
+    }
+
+    /** Whoever stops reads the sheets as they were, and nothing on the page runs ahead of the picture. */
+    private static void assertSheetsAndHeaderOfThen(Page page) {
+        page.waitForFunction("() => document.querySelector('table-page').replaying.view.units"
+                + ".every(({details}) => details.length > 0)");
+        String then = (String) page.evaluate("() => document.querySelector('table-page').replay.view.moment.text");
+        assertThat(page.locator("top-bar .moment .unseen"))
+                .hasText(Pattern.compile(Pattern.quote(then), Pattern.CASE_INSENSITIVE));
     }
 }

@@ -25,7 +25,8 @@ public final class PlaceChoice {
         }
         MovePath path = play.choose(
                         Request.place(unit.decider(), "move.place", options, text -> read(unit, reach, text))
-                                .asking(() -> "Where does " + unit.name() + " go, up to " + reach.hexes() + " hexes?")
+                                .asking(() -> "Where does " + unit.name() + " go, up to " + reach.hexes()
+                                        + (reach.hexes() == 1 ? " hex?" : " hexes?"))
                                 .otherwise(options.get(0)))
                 .path();
         return endsProne(play, unit, path) ? path.endingProne() : path;

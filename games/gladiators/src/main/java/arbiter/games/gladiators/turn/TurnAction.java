@@ -5,6 +5,7 @@ import arbiter.games.gladiators.hold.GrabHold;
 import arbiter.games.gladiators.interrupt.QuickWindow;
 import arbiter.games.gladiators.move.Fall;
 import arbiter.games.gladiators.persist.PersistentAreas;
+import arbiter.games.gladiators.power.DeactivateAct;
 import arbiter.games.gladiators.power.Mounts;
 import arbiter.games.gladiators.power.PowerPools;
 import arbiter.games.gladiators.power.Uncontrolled;
@@ -98,7 +99,7 @@ public final class TurnAction {
             Play<GladiatorsState> play, Gladiator unit, List<GladiatorAct> acts, Optional<String> meant) {
         List<GladiatorAct> menu = new ArrayList<>(acts);
         menu.add(END);
-        GladiatorAct standard = menu.get(0);
+        GladiatorAct standard = usual(menu);
         for (GladiatorAct act : menu) {
             if (meant.isPresent() && act.id().equals(meant.get())) {
                 standard = act;
@@ -109,6 +110,16 @@ public final class TurnAction {
                         + GladiatorsEvent.count(unit.turn().actions(), "action") + " left. What now?")
                 .otherwise(standard)
                 .asCommand());
+    }
+
+    /** The first that is not merely the end of a power of one's own. */
+    private static GladiatorAct usual(List<GladiatorAct> menu) {
+        for (GladiatorAct act : menu) {
+            if (!(act instanceof DeactivateAct)) {
+                return act;
+            }
+        }
+        return END;
     }
 
     /** As an action begins a Mount may come back, and a power get out of hand and use it up. Ledger: GG-MD-39, GG-MD-54. */

@@ -123,5 +123,10 @@ public final class TurnEvents {
         public Line line(GladiatorsState state) {
             return Line.of("Turn " + turn);
         }
+
+        @Override
+        public Weight weight() {
+            return Weight.SMALL; // the log divides by turns anyway
+        }
     }
 }

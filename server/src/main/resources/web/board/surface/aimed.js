@@ -1,6 +1,6 @@
-/** What freely chosen places would strike: the rules are asked once for each place, and the board draws what they say. */
+/** What freely chosen places would strike, or why they cannot be chosen: the rules are asked once for each place, and the board shows what they say. */
 /** @import {Area} from '../../net/protocol.js' */
-/** @import {HexBoard} from '../hexes.js' */
+/** @import {SurfaceBoard} from '../surface.js' */
 
 /** The pointer rests so long before the rules are asked, in milliseconds. */
 const RESTS = 60;
@@ -9,7 +9,7 @@ const RESTS = 60;
 const MOST = 300;
 
 export class AimedAreas {
-  /** @param {HexBoard} board */
+  /** @param {SurfaceBoard & {heard?: (area: Area) => void}} board that may want to say it aloud */
   constructor(board) {
     this.board = board;
     this.request = '';
@@ -36,6 +36,7 @@ export class AimedAreas {
     this.known.set(place, undefined);
     const take = (/** @type {Area} */ area) => {
       if (request === this.request) this.known.set(place, area);
+      this.board.heard?.(area);
       this.board.requestUpdate();
     };
     this.board.tell('ask-area', {request, place, take});
