@@ -135,6 +135,10 @@ public final class Cast {
 
     /** The same with one piece of cover of so many dice in the second zone. */
     public static WastelandState tableWithCover(int dice, Fighter... units) {
+        return tableWithCover(TableRules.STANDARD, dice, units);
+    }
+
+    public static WastelandState tableWithCover(TableRules rules, int dice, Fighter... units) {
         List<Fighter> all = List.of(units);
         List<ZonePlace> zones =
                 List.of(new ZonePlace("yard", Optional.empty(), false), new ZonePlace("road", Optional.empty(), false));
@@ -146,7 +150,7 @@ public final class Cast {
                 Surroundings.clear(2),
                 new ActionPools(0, 0, ActionPools.start(all).partySides()),
                 RuleTables.of(BOOK),
-                TableRules.STANDARD);
+                rules);
     }
 
     public static Scenario<WastelandState> scenario(Fighter... units) {

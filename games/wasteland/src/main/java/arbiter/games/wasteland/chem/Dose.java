@@ -120,7 +120,9 @@ public record Dose(Fighter giver, int place, Chem chem) {
                         .id()
                         .equals("injuries");
         if (treats) {
-            for (int i = 0; i < treated() && !InjuryTreatment.treatable(patient, true).isEmpty(); i++) {
+            for (int i = 0;
+                    i < treated() && !InjuryTreatment.treatable(patient, true).isEmpty();
+                    i++) {
                 InjuryTreatment.treat(
                         play, patient, InjuryTreatment.treatable(patient, true).get(0));
             }

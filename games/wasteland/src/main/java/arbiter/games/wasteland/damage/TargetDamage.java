@@ -32,9 +32,9 @@ final class TargetDamage {
     /** A hit at a known location, and what Spread adds to it. */
     void deal(Hit hit, List<Fighter> before) {
         Fighter target = hit.target();
-        boolean behind = coverDice(target) > 0;
-        int cover = cover(target, behind, before);
-        struck(hit, behind, cover);
+        int dice = coverDice(target);
+        int cover = cover(target, dice > 0, before);
+        struck(hit, dice, cover);
         int more = source.moreHits(effects);
         for (int i = 0; i < more && target.present(); i++) {
             spread(target, cover);
@@ -43,10 +43,10 @@ final class TargetDamage {
 
     /** An additional target: its location is found after its cover, and Spread leaves it alone. Ledger: WAS-ATK-10, WAS-EFF-1. */
     Hit dealAtRandom(Fighter target, List<Fighter> before) {
-        boolean behind = coverDice(target) > 0;
-        int cover = cover(target, behind, before);
+        int dice = coverDice(target);
+        int cover = cover(target, dice > 0, before);
         Hit hit = new Hit(target, play.draw("attack.location", target.locationDraw()));
-        struck(hit, behind, cover);
+        struck(hit, dice, cover);
         return hit;
     }
 
@@ -69,10 +69,12 @@ final class TargetDamage {
         return dice == 0 ? 0 : play.once("cover", () -> CoverRoll.roll(play, target, dice));
     }
 
-    private void struck(Hit hit, boolean behind, int cover) {
+    /** Breaking meets armour where there was no cover; what cover did not take goes on only if the table says so. Ledger: WAS-EFF-2, AMB-14. */
+    private void struck(Hit hit, int coverDice, int cover) {
         Fighter target = hit.target();
-        int broken = source.broken(effects);
-        if (broken > 0 && !behind) {
+        boolean meetsArmour = coverDice == 0 || play.state().rules().breakingGoesOn();
+        int broken = meetsArmour ? source.broken(effects) - coverDice : 0;
+        if (broken > 0) {
             BrokenArmour.take(play, target, hit.location(), source.weapon().types(), broken);
         }
         lose(target, hit.location(), damage, cover, source.ignoredResistance(effects));

@@ -2,8 +2,8 @@ package arbiter.games.wasteland.zone;
 
 import arbiter.games.wasteland.unit.Fighter;
 import arbiter.games.wasteland.unit.WastelandState;
-import arbiter.games.wasteland.zone.PostureEvents.LeftCover;
 import arbiter.games.wasteland.zone.PostureEvents.FellProne;
+import arbiter.games.wasteland.zone.PostureEvents.LeftCover;
 import arbiter.kernel.Play;
 import arbiter.tabletop.unit.Part;
 

@@ -19,6 +19,7 @@ import arbiter.games.wasteland.sheet.Resistance;
 import arbiter.games.wasteland.sheet.Weapon;
 import arbiter.games.wasteland.turn.Occasion;
 import arbiter.games.wasteland.unit.Fighter;
+import arbiter.games.wasteland.unit.TableRules;
 import arbiter.games.wasteland.zone.Position;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
@@ -122,6 +123,26 @@ class DamageTest {
                 .containsExactly(
                         "Ann's 4 CD come to 2 damage and 2 Effects",
                         "Bo loses 2 physical resistance at the torso",
+                        "Bo loses 1 HP at the torso, 8 left");
+    }
+
+    @Test
+    @Ledger("WAS-EFF-2")
+    void a_table_may_let_breaking_go_on_to_armour_when_the_cover_is_used_up() {
+        Weapon breaker = gun(4, 0, List.of(effect("breaking")), List.of());
+        Fighter ann = shooter(breaker);
+        Fighter bo = target(9, new Resistance(2, 0, 0));
+        TableRules goesOn = new TableRules(false, false, false, true, false, false, false, false);
+        var play = new Scenario<>(tableWithCover(goesOn, 1, ann, bo)).dice("damage.dice", 6, 5, 3, 4);
+        bo.set(Position.behind(1, 0));
+
+        Damage.resolve(play, from(ann, breaker), 4, List.of(new Hit(bo, TORSO)), ExtraTargets.NONE);
+
+        assertThat(play.log())
+                .containsExactly(
+                        "Ann's 4 CD come to 2 damage and 2 Effects",
+                        "The wall gives no cover any more",
+                        "Bo loses 1 physical resistance at the torso",
                         "Bo loses 1 HP at the torso, 8 left");
     }
 
