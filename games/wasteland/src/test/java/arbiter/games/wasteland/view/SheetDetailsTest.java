@@ -35,9 +35,7 @@ class SheetDetailsTest {
         List<View.Detail> sheet = SheetDetails.of(play.state(), maul, true);
 
         assertThat(sheet.get(0).value()).isEqualTo("player character person, level 1");
-        assertThat(within(sheet, "numbers"))
-                .startsWith("STR 9", "PER 4")
-                .contains("Melee Weapons 3, tag", "Repair 1");
+        assertThat(within(sheet, "numbers")).startsWith("STR 9", "PER 4").contains("Melee Weapons 3, tag", "Repair 1");
         assertThat(within(sheet, "resistance"))
                 .containsExactly(
                         "Head 3/1/0",

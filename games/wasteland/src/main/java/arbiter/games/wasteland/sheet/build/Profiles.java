@@ -112,7 +112,9 @@ public final class Profiles {
                 adversary.plan(),
                 adversary.level(),
                 statistics,
-                adversary.health().orElseGet(() -> AdversaryRanks.health(adversary.rank(), adversary.level(), statistics)),
+                adversary
+                        .health()
+                        .orElseGet(() -> AdversaryRanks.health(adversary.rank(), adversary.level(), statistics)),
                 adversary.initiative().orElseGet(() -> AdversaryRanks.initiative(statistics)),
                 adversary.defense(),
                 DerivedValues.meleeBonus(strength),
