@@ -8,6 +8,8 @@ import arbiter.rulebook.LedgerEntry;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A weapon, or what a body or a frame has in place of one. Without a range it strikes within reach; without ammunition
@@ -87,5 +89,12 @@ public record Weapon(
 
     public boolean needsTwoHands() {
         return qualities.stream().anyMatch(WeaponTrait::needsTwoHands);
+    }
+
+    /** Its damage effects and qualities as people write them: {@code Vicious, Two-Handed}. */
+    public String special() {
+        return Stream.concat(
+                        effects.stream().map(DamageEffect::words), qualities.stream().map(WeaponTrait::words))
+                .collect(Collectors.joining(", "));
     }
 }

@@ -3,9 +3,7 @@ package arbiter.games.wasteland.view;
 import arbiter.content.yaml.EnumWords;
 import arbiter.games.wasteland.attack.AttackForm;
 import arbiter.games.wasteland.damage.EffectiveResistance;
-import arbiter.games.wasteland.effect.DamageEffect;
 import arbiter.games.wasteland.item.CarriedItem;
-import arbiter.games.wasteland.quality.WeaponTrait;
 import arbiter.games.wasteland.sheet.Attribute;
 import arbiter.games.wasteland.sheet.DamageType;
 import arbiter.games.wasteland.sheet.HitLocation;
@@ -19,7 +17,6 @@ import arbiter.kernel.View;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** The sheet of somebody: everything for whoever plays them, what one sees of them for others. */
 final class SheetDetails {
@@ -97,10 +94,7 @@ final class SheetDetails {
         List<View.Detail> within = new ArrayList<>();
         Statistics statistics = one.profile().statistics();
         for (AttackForm form : one.attackForms(state)) {
-            String special = Stream.concat(
-                            form.weapon().effects().stream().map(DamageEffect::words),
-                            form.weapon().qualities().stream().map(WeaponTrait::words))
-                    .collect(Collectors.joining(", "));
+            String special = form.weapon().special();
             within.add(View.Detail.of(
                     form.mode().word() + ": " + form.weapon().name(),
                     "target number " + statistics.target(form.attribute(), form.skill()) + ", critical up to "

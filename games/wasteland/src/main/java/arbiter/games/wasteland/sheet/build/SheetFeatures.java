@@ -1,7 +1,5 @@
 package arbiter.games.wasteland.sheet.build;
 
-import arbiter.games.wasteland.effect.DamageEffect;
-import arbiter.games.wasteland.quality.WeaponTrait;
 import arbiter.games.wasteland.sheet.Attribute;
 import arbiter.games.wasteland.sheet.Build;
 import arbiter.games.wasteland.sheet.Handbook;
@@ -18,8 +16,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** What a character can do, in lines for a report: attacks with their numbers, perks and protection, skills. */
 public final class SheetFeatures {
@@ -46,10 +42,7 @@ public final class SheetFeatures {
     private static String attack(Build build, Weapon weapon) {
         int dice = weapon.dice()
                 + (weapon.skill().key().isMelee() ? DerivedValues.meleeBonus(build.attribute(Attribute.STRENGTH)) : 0);
-        String special = Stream.concat(
-                        weapon.effects().stream().map(DamageEffect::words),
-                        weapon.qualities().stream().map(WeaponTrait::words))
-                .collect(Collectors.joining(", "));
+        String special = weapon.special();
         return weapon.name() + ": " + numbers(build, weapon.skill()) + ", " + dice + " combat dice, "
                 + weapon.range().map(RangeBand::word).orElse("reach")
                 + (weapon.fireRate() > 0 ? ", fire rate " + weapon.fireRate() : "")
