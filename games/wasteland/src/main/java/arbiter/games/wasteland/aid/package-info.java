@@ -1,0 +1,2 @@
+/** First aid, treating injuries, rest. */
+package arbiter.games.wasteland.aid;

@@ -1,0 +1,2 @@
+/** Attacks, from the declaration to the hit. */
+package arbiter.games.wasteland.attack;

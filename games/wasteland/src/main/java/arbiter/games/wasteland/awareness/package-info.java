@@ -1,0 +1,2 @@
+/** Who is aware of whom: sneaking, hiding, noticing. */
+package arbiter.games.wasteland.awareness;

@@ -1,0 +1,2 @@
+/** Chems: doses, how long they work, addiction. */
+package arbiter.games.wasteland.chem;

@@ -1,0 +1,2 @@
+/** Companions and others who obey a commander. */
+package arbiter.games.wasteland.companion;

@@ -1,0 +1,2 @@
+/** Light, fog, rain and radiation. */
+package arbiter.games.wasteland.environment;

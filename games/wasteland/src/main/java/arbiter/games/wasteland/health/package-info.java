@@ -1,0 +1,2 @@
+/** Hit points, radiation, dying and death. */
+package arbiter.games.wasteland.health;

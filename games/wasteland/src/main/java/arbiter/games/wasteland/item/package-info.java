@@ -1,0 +1,2 @@
+/** What is carried, held, dropped and fired. */
+package arbiter.games.wasteland.item;

@@ -1,0 +1,2 @@
+/** Hit locations, and what breaks at them. */
+package arbiter.games.wasteland.location;

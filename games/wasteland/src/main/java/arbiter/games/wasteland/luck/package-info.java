@@ -1,0 +1,2 @@
+/** Luck points and their four uses. */
+package arbiter.games.wasteland.luck;

@@ -1,0 +1,2 @@
+/** An opponent that plays to win. */
+package arbiter.games.wasteland.opponent;

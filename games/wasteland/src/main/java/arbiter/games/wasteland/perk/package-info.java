@@ -1,0 +1,2 @@
+/** What perks do, each a trait on the extension points of characters and of play. */
+package arbiter.games.wasteland.perk;

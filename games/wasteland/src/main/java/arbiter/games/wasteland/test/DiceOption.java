@@ -1,0 +1,107 @@
+package arbiter.games.wasteland.test;
+
+import arbiter.kernel.Cost;
+import arbiter.kernel.Option;
+import arbiter.kernel.Refused;
+import java.util.ArrayList;
+import java.util.List;
+
+/** So many more d20, paid with own action points and with points for the gamemaster. Ledger: WAS-AP-4, WAS-AP-5. */
+public record DiceOption(int dice, int own, int given) implements Option {
+
+    /** Dice that can be bought for one test. */
+    public static final int MOST = 3;
+
+    private static final String GIVEN = "+gm";
+    private static final String[] ORDER = {"", "third", "third and fourth", "third, fourth and fifth"};
+
+    /** Nothing is bought. */
+    static final DiceOption NONE = new DiceOption(0, 0, 0);
+
+    /** The lists for every number of points that matters, without and with points for the gamemaster. */
+    private static final List<List<DiceOption>> LISTS = new ArrayList<>();
+
+    static {
+        for (int own = 0; own <= price(MOST); own++) {
+            LISTS.add(List.copyOf(listed(own, false)));
+            LISTS.add(List.copyOf(listed(own, true)));
+        }
+    }
+
+    /** The first costs 1, the second 2, the third 3. */
+    static int price(int dice) {
+        return dice * (dice + 1) / 2;
+    }
+
+    /** What people mostly want: all from own means, all for the gamemaster, or the rest for the gamemaster. */
+    static List<DiceOption> of(int available, boolean mayGive) {
+        return LISTS.get(2 * Math.min(available, price(MOST)) + (mayGive ? 1 : 0));
+    }
+
+    private static List<DiceOption> listed(int available, boolean mayGive) {
+        List<DiceOption> options = new ArrayList<>();
+        options.add(NONE);
+        for (int dice = 1; dice <= MOST; dice++) {
+            int price = price(dice);
+            if (available >= price) {
+                options.add(new DiceOption(dice, price, 0));
+            } else if (mayGive && available > 0) {
+                options.add(new DiceOption(dice, available, price - available));
+            }
+            if (mayGive) {
+                options.add(new DiceOption(dice, 0, price));
+            }
+        }
+        return options;
+    }
+
+    /** Any other mixture: {@code 2+gm1} is two dice with one point for the gamemaster. */
+    static DiceOption parse(String text, int available, boolean mayGive) {
+        int plus = text.indexOf(GIVEN);
+        String dice = plus < 0 ? text : text.substring(0, plus);
+        String given = plus < 0 ? "0" : text.substring(plus + GIVEN.length());
+        if (!dice.matches("[0-3]") || !given.matches("[0-6]")) {
+            throw new Refused(
+                    "write how many d20 and how many points for the gamemaster, such as 2+gm1, not '" + text + "'");
+        }
+        int count = Integer.parseInt(dice);
+        int points = Integer.parseInt(given);
+        if (points > price(count) || points > 0 && !mayGive) {
+            throw new Refused("of the " + price(count) + " AP that " + count + " more d20 cost, " + points
+                    + " cannot go to the gamemaster (WAS-AP-5)");
+        }
+        int own = price(count) - points;
+        if (own > available) {
+            throw new Refused(
+                    count + " more d20 cost " + price(count) + " AP, and only " + available + " are there (WAS-AP-4)");
+        }
+        return new DiceOption(count, own, points);
+    }
+
+    @Override
+    public String id() {
+        return given > 0 ? dice + GIVEN + given : Integer.toString(dice);
+    }
+
+    @Override
+    public String text() {
+        return dice == 0 ? "No more d20" : "Buy the " + ORDER[dice] + " d20";
+    }
+
+    @Override
+    public List<Cost> costs() {
+        List<Cost> costs = new ArrayList<>(2);
+        if (own > 0) {
+            costs.add(new Cost("AP", own));
+        }
+        if (given > 0) {
+            costs.add(new Cost("AP for the gamemaster", given));
+        }
+        return costs;
+    }
+
+    @Override
+    public boolean declines() {
+        return dice == 0;
+    }
+}

@@ -1,0 +1,74 @@
+package arbiter.games.wasteland.turn;
+
+import arbiter.games.wasteland.luck.LuckyTiming;
+import arbiter.games.wasteland.points.Purse;
+import arbiter.games.wasteland.turn.TurnEvents.MajorTaken;
+import arbiter.games.wasteland.turn.TurnEvents.MinorTaken;
+import arbiter.games.wasteland.turn.TurnEvents.RoundBegan;
+import arbiter.games.wasteland.turn.TurnEvents.TurnBegan;
+import arbiter.games.wasteland.unit.Fighter;
+import arbiter.games.wasteland.unit.WastelandState;
+import arbiter.kernel.Play;
+import arbiter.kernel.Request;
+import java.util.List;
+import java.util.Optional;
+
+/** The course of rounds and turns, one step after the other. Ledger: section 5.1. */
+public final class Turn {
+
+    private Turn() {}
+
+    /** Somebody lucky, or the next by initiative; when everybody has acted, the next round. Ledger: section 5.1, steps 1, 2, 6, 7. */
+    public static void between(Play<WastelandState> play) {
+        WastelandState state = play.state();
+        if (state.round() == 0 || TurnSequence.next(state).isEmpty()) {
+            play.emit(new RoundBegan());
+        }
+        Optional<Fighter> lucky = LuckyTiming.offer(play);
+        Optional<Fighter> next = lucky.isPresent() ? lucky : TurnSequence.next(state);
+        next.ifPresent(one -> play.emit(new TurnBegan(one.id())));
+    }
+
+    /** Step 3; whoever can do nothing goes on to the end of the turn. Ledger: WAS-TURN-9, WAS-MAJ-1. */
+    public static void start(Play<WastelandState> play) {
+        Fighter one = play.state().acting().orElseThrow();
+        TurnStart.resolve(play, one);
+        if (!one.canAct() || one.turn().givenUp()) {
+            TurnFinish.resolve(play, one);
+        }
+    }
+
+    /** Step 4: one action, or the end of the turn. */
+    public static void act(Play<WastelandState> play) {
+        Fighter one = play.state().acting().orElseThrow();
+        List<MenuEntry> menu = ActMenu.of(play.state(), one);
+        MenuEntry chosen = menu.size() == 1
+                ? EndTurn.ENTRY
+                : play.choose(Request.one(one.decider(), "turn.action", menu)
+                        .asking(() -> "What does " + one.name() + " do?")
+                        .otherwise(EndTurn.ENTRY)
+                        .asCommand());
+        perform(play, one, chosen);
+    }
+
+    /** Takes what the act costs, then does it. Ledger: WAS-AP-6, WAS-AP-7. */
+    private static void perform(Play<WastelandState> play, Fighter one, MenuEntry entry) {
+        WastelandAct act = entry.act();
+        boolean extra = act.price() == Price.MAJOR && one.turn().majors() >= TurnRecord.NORMAL;
+        switch (act.price()) {
+            case MAJOR -> {
+                Purse.spend(play, one, entry.points(), "extra major action");
+                play.emit(new MajorTaken(one.id(), act.isMovement()));
+            }
+            case MINOR -> {
+                Purse.spend(play, one, entry.points(), "extra minor action");
+                play.emit(new MinorTaken(one.id(), act.isMovement()));
+            }
+            case FREE -> {}
+        }
+        act.resolve(play, Occasion.of(one, extra));
+        if (act != EndTurn.ACT && !one.canAct()) {
+            TurnFinish.resolve(play, one);
+        }
+    }
+}

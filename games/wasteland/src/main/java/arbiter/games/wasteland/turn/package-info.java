@@ -1,0 +1,2 @@
+/** The order of turns, and what a turn is made of. */
+package arbiter.games.wasteland.turn;

@@ -1,0 +1,20 @@
+package arbiter.games.wasteland.unit;
+
+import arbiter.games.wasteland.sheet.ComplicationItem;
+import arbiter.games.wasteland.sheet.Handbook;
+import arbiter.games.wasteland.sheet.Weapon;
+import arbiter.tabletop.unit.Part;
+import java.util.List;
+
+/** Fixed part: the tables of the rulebook that rules look into. */
+public record RuleTables(Weapon bareHands, List<ComplicationItem> complications) implements Part {
+
+    public RuleTables {
+        complications = List.copyOf(complications);
+    }
+
+    public static RuleTables of(Handbook book) {
+        return new RuleTables(
+                book.bareHands(), book.content().shelf(ComplicationItem.class).all());
+    }
+}

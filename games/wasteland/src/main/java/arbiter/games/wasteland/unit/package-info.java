@@ -1,0 +1,2 @@
+/** Who and what is on the table. */
+package arbiter.games.wasteland.unit;
