@@ -2,7 +2,6 @@ package arbiter.dice.notation;
 
 import arbiter.dice.Die;
 import arbiter.dice.SymbolDie;
-import arbiter.dice.SymbolHit;
 import arbiter.dice.SymbolPool;
 import arbiter.dice.Symbols;
 import arbiter.dice.Thrower;

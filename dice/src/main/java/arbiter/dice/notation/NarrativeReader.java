@@ -1,7 +1,6 @@
 package arbiter.dice.notation;
 
 import arbiter.dice.SymbolDie;
-import arbiter.dice.SymbolHit;
 import arbiter.dice.SymbolPool;
 import arbiter.dice.Symbols;
 import java.util.Optional;

@@ -1,10 +1,10 @@
 package arbiter.games.narrative;
 
-import arbiter.games.narrative.vehicle.TracksSet;
 import arbiter.games.narrative.calls.VitalsSet;
 import arbiter.games.narrative.damage.Thresholds;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
+import arbiter.games.narrative.vehicle.TracksSet;
 import arbiter.kernel.Event;
 import arbiter.kernel.View;
 import arbiter.rulebook.edit.CommonEdits;

@@ -68,7 +68,7 @@ class GamemasterTest extends StrictScenarios<CapitalState> {
         play.emit(new UnitAdded(
                 "late", "Late", "foes", raider.profile(), Base.at(Point.metres(9, 9), 1000), Optional.empty()));
 
-        assertThat(play.log()).containsExactly("Late comes in at 9,9");
+        assertThat(play.log()).containsExactly("Late comes in 8m south of Raider");
         assertThat(state.units()).hasSize(3);
         state.restore(before);
         assertThat(state).isEqualTo(before);

@@ -139,7 +139,7 @@ class TurnOrderTest extends StrictScenarios<CapitalState> {
         assertThat(play.state().order()).extracting(Slot::combatant).containsExactly("late", "mara", "raider", "later");
         assertThat(play.state().extraTurns()).isEmpty();
         assertThat(play.state().order().get(play.state().slot()).combatant()).isEqualTo("raider");
-        assertThat(play.log()).contains("Late comes in at 40,0", "Late acts at 17, place 1");
+        assertThat(play.log()).contains("Late comes in 30m east of Raider", "Late acts at 17, place 1");
     }
 
     private static void comesIn(Scenario<CapitalState> play, Combatant unit) {

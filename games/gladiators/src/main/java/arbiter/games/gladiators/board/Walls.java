@@ -19,7 +19,7 @@ public final class Walls implements Part {
     private List<WallHex> all;
     private transient HexIndex index;
     /** What is known of the map they stand on; null as long as nobody has asked. */
-    private transient Terrain terrain;
+    private transient WalledMap terrain;
 
     /** For reading a saved fight. */
     private Walls() {
@@ -49,10 +49,10 @@ public final class Walls implements Part {
     }
 
     /** What they make of the map that they stand on. */
-    public Terrain on(BattleMap map) {
-        Terrain known = terrain;
+    public WalledMap on(BattleMap map) {
+        WalledMap known = terrain;
         if (known == null || !known.isOf(map)) {
-            known = new Terrain(map, this);
+            known = new WalledMap(map, this);
             terrain = known;
         }
         return known;

@@ -1,6 +1,6 @@
 package arbiter.games.gladiators.move;
 
-import arbiter.games.gladiators.board.Terrain;
+import arbiter.games.gladiators.board.WalledMap;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.space.hex.Hex;
@@ -12,7 +12,7 @@ import java.util.List;
 public final class WalkingDistance {
 
     /** As far as somebody whom no way leads to. */
-    public static final int NO_WAY = Terrain.NO_WAY;
+    public static final int NO_WAY = WalledMap.NO_WAY;
 
     private final HexBoard board;
     private final List<short[]> steps = new ArrayList<>();
@@ -24,7 +24,7 @@ public final class WalkingDistance {
     /** On the ground or on roofs of one height. */
     public static WalkingDistance to(GladiatorsState state, List<Gladiator> units, int altitude) {
         WalkingDistance distance = new WalkingDistance(state.map().board());
-        Terrain terrain = state.terrain();
+        WalledMap terrain = state.terrain();
         for (Gladiator unit : units) {
             distance.steps.add(terrain.stepsTo(unit.hex(), altitude));
         }

@@ -1,7 +1,7 @@
 package arbiter.games.gladiators.unit;
 
 import arbiter.games.gladiators.board.BattleMap;
-import arbiter.games.gladiators.board.Terrain;
+import arbiter.games.gladiators.board.WalledMap;
 import arbiter.games.gladiators.board.Walls;
 import arbiter.games.gladiators.end.Outcome;
 import arbiter.games.gladiators.environment.Environments;
@@ -97,7 +97,7 @@ public final class GladiatorsState extends TableState<GladiatorsState, Gladiator
     }
 
     /** The map with the walls as they stand now. */
-    public Terrain terrain() {
+    public WalledMap terrain() {
         return walls.on(map);
     }
 

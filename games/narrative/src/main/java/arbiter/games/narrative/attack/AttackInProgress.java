@@ -4,7 +4,7 @@ import arbiter.games.narrative.check.CheckInProgress;
 import arbiter.games.narrative.check.CheckKind;
 import arbiter.games.narrative.damage.Hit;
 import arbiter.games.narrative.damage.HitDamage;
-import arbiter.games.narrative.damage.Struck;
+import arbiter.games.narrative.damage.StruckTarget;
 import arbiter.games.narrative.item.UsedItem;
 import arbiter.games.narrative.pool.PoolPlan;
 import arbiter.games.narrative.sheet.Spend;
@@ -28,7 +28,7 @@ public class AttackInProgress extends CheckInProgress {
     private List<Participant> others = List.of();
     private Band blastReach = Band.ENGAGED;
     private List<Hit> hits = new ArrayList<>();
-    private List<Struck> struck = List.of();
+    private List<StruckTarget> struck = List.of();
     private List<Participant> swept = List.of();
     private boolean overpowered;
     private boolean comesRound;
@@ -140,11 +140,11 @@ public class AttackInProgress extends CheckInProgress {
     }
 
     /** Those whom the hits have struck, once they have. */
-    final List<Struck> struck() {
+    final List<StruckTarget> struck() {
         return struck;
     }
 
-    final void struck(List<Struck> those) {
+    final void struck(List<StruckTarget> those) {
         struck = List.copyOf(those);
     }
 

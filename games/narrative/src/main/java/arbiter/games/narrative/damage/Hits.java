@@ -22,7 +22,7 @@ public final class Hits {
     private Hits() {}
 
     public static void resolve(Play<NarrativeState> play, AttackInProgress attack, List<Hit> hits) {
-        List<Struck> struck = strike(play, attack, hits);
+        List<StruckTarget> struck = strike(play, attack, hits);
         for (Hit hit : hits) {
             injure(play, attack, hit);
         }
@@ -30,12 +30,12 @@ public final class Hits {
     }
 
     /** The damage of every hit, and falls that somebody has foreseen. Ledger: step 16. */
-    public static List<Struck> strike(Play<NarrativeState> play, AttackInProgress attack, List<Hit> hits) {
-        List<Struck> struck = Struck.by(hits);
+    public static List<StruckTarget> strike(Play<NarrativeState> play, AttackInProgress attack, List<Hit> hits) {
+        List<StruckTarget> struck = StruckTarget.by(hits);
         for (Hit hit : hits) {
             strike(play, attack, hit);
         }
-        for (Struck one : struck) {
+        for (StruckTarget one : struck) {
             if (Collapse.isUndone(play, one.unit(), one.before())) {
                 spare(hits, one.unit()); // NAR-FX-ORA-7
             }
@@ -44,13 +44,14 @@ public final class Hits {
     }
 
     /** Thresholds. Ledger: step 18. */
-    public static void fall(Play<NarrativeState> play, AttackInProgress attack, List<Hit> hits, List<Struck> struck) {
+    public static void fall(
+            Play<NarrativeState> play, AttackInProgress attack, List<Hit> hits, List<StruckTarget> struck) {
         for (Hit hit : hits) {
             if (hit.target().isVehicle()) {
                 HullDamage.threshold(play, attack, hit); // NAR-VEH-11
             }
         }
-        for (Struck one : struck) {
+        for (StruckTarget one : struck) {
             Collapse.fall(play, one.unit(), one.before(), Modifiers.none()); // NAR-DMG-5
         }
     }

@@ -80,7 +80,8 @@ final class CrewEstimate {
         }
         boolean steers = one.aboard().seat() == Seat.PILOT;
         return switch (words[0]) {
-            case "reposition" -> steers ? Course.gain(state, vehicle, act.id().substring("reposition:".length())) : 0;
+            case "reposition" ->
+                steers ? SteeringChoice.gain(state, vehicle, act.id().substring("reposition:".length())) : 0;
             case "speed" -> speed(vehicle, Integer.parseInt(words[1]));
             case "evade" -> 0.04;
             case "load" -> 0.3;

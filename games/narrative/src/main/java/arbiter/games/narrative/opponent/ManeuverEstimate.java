@@ -23,7 +23,7 @@ final class ManeuverEstimate {
     private final Participant one;
     private final double best;
     private final double aimed;
-    private final Arms arms;
+    private final WeaponsAtHand arms;
     private final boolean engaged;
 
     /** The best is what the action of this turn is worth as things stand, and what a boost die adds to it. */
@@ -32,7 +32,7 @@ final class ManeuverEstimate {
         this.one = one;
         this.best = best;
         this.aimed = aimed;
-        this.arms = Arms.of(state, one);
+        this.arms = WeaponsAtHand.of(state, one);
         this.engaged = state.isEngagedWithOpponent(one);
     }
 
@@ -176,6 +176,6 @@ final class ManeuverEstimate {
                 mover,
                 there.unit(move.step().reference().id()),
                 move.step().to());
-        return Arms.best(there, mover) - best;
+        return WeaponsAtHand.best(there, mover) - best;
     }
 }

@@ -24,7 +24,7 @@ public final class NarrativeOpponent {
                 .with("turn.second-maneuver", NarrativeOpponent::payment)
                 .with("power.target", NarrativeOpponent::target)
                 .with("attack.again", (state, request) -> 0)
-                .with("steering.course", Course::leg);
+                .with("steering.course", SteeringChoice::leg);
     }
 
     private static int action(NarrativeState state, Request<?> request) {

@@ -3,9 +3,9 @@ package arbiter.games.narrative.pool;
 import arbiter.dice.Distribution;
 import arbiter.dice.Fraction;
 import arbiter.dice.Numbers;
-import arbiter.dice.SymbolHit;
 import arbiter.dice.SymbolPool;
 import arbiter.dice.Symbols;
+import arbiter.dice.notation.SymbolHit;
 import java.util.OptionalInt;
 
 /**

@@ -94,7 +94,8 @@ public record Weapon(
     /** Its damage effects and qualities as people write them: {@code Vicious, Two-Handed}. */
     public String special() {
         return Stream.concat(
-                        effects.stream().map(DamageEffect::words), qualities.stream().map(WeaponTrait::words))
+                        effects.stream().map(DamageEffect::words),
+                        qualities.stream().map(WeaponTrait::words))
                 .collect(Collectors.joining(", "));
     }
 }

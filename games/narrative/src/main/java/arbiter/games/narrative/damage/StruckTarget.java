@@ -5,14 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Somebody whom hits of an attack strike, and which thresholds had been exceeded before. Ledger: NAR-DMG-6. */
-public record Struck(Participant unit, Track before) {
+public record StruckTarget(Participant unit, Track before) {
 
     /** Everybody once, in the order in which they are struck. */
-    static List<Struck> by(List<Hit> hits) {
-        List<Struck> struck = new ArrayList<>(hits.size());
+    static List<StruckTarget> by(List<Hit> hits) {
+        List<StruckTarget> struck = new ArrayList<>(hits.size());
         for (Hit hit : hits) {
             if (struck.stream().noneMatch(one -> one.unit == hit.target())) {
-                struck.add(new Struck(hit.target(), Track.of(hit.target())));
+                struck.add(new StruckTarget(hit.target(), Track.of(hit.target())));
             }
         }
         return struck;

@@ -11,7 +11,7 @@ import arbiter.games.narrative.unit.Participant;
 import arbiter.space.band.Band;
 
 /** What somebody has at hand to fight with, and how well it goes at close quarters and from afar. */
-final class Arms {
+final class WeaponsAtHand {
 
     private final NarrativeState state;
     private final Participant one;
@@ -19,13 +19,13 @@ final class Arms {
     private double shots;
     private Band reach = Band.ENGAGED;
 
-    private Arms(NarrativeState state, Participant one) {
+    private WeaponsAtHand(NarrativeState state, Participant one) {
         this.state = state;
         this.one = one;
     }
 
-    static Arms of(NarrativeState state, Participant one) {
-        Arms arms = new Arms(state, one);
+    static WeaponsAtHand of(NarrativeState state, Participant one) {
+        WeaponsAtHand arms = new WeaponsAtHand(state, one);
         for (CarriedItem item : one.gear().items()) {
             if (item.weapon().isPresent() && item.isAtHand() && item.works() && !item.needsLoading()) {
                 arms.add(WeaponSource.of(one, item));

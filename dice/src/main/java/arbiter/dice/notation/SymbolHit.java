@@ -1,5 +1,6 @@
-package arbiter.dice;
+package arbiter.dice.notation;
 
+import arbiter.dice.Symbols;
 import java.util.OptionalInt;
 
 /** What a hit of a weapon does beside the symbols rolled: its damage, the soak it meets, and its Critical Rating. */

@@ -9,7 +9,7 @@ import java.util.Arrays;
  * Walls change a few times in a fight and these are asked all the time, so each is worked out once. Two threads that ask at
  * the same time work out the same.
  */
-public final class Terrain {
+public final class WalledMap {
 
     /** As far as somewhere that no way leads to. */
     public static final int NO_WAY = 1_000;
@@ -35,7 +35,7 @@ public final class Terrain {
     private int rows;
     private int distances;
 
-    Terrain(BattleMap map, Walls walls) {
+    WalledMap(BattleMap map, Walls walls) {
         this.map = map;
         this.walls = walls;
         this.board = map.board();

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-class TerrainTest {
+class WalledMapTest {
 
     private static final BattleMap MAP = BattleMap.open(14, 10);
 
@@ -65,7 +65,7 @@ class TerrainTest {
     /** Again and again one more than the least of the neighbours, until nothing changes. */
     private static int[] spread(Walls walls, Hex goal) {
         int[] steps = new int[MAP.board().size()];
-        Arrays.fill(steps, Terrain.NO_WAY);
+        Arrays.fill(steps, WalledMap.NO_WAY);
         steps[MAP.board().number(goal)] = 0;
         boolean changed = true;
         while (changed) {

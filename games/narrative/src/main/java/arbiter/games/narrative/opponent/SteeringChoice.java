@@ -9,11 +9,11 @@ import arbiter.space.band.Band;
 import arbiter.space.band.Bands;
 
 /** Where a vehicle is best: near enough for guns and people aboard, and not right beside an enemy. */
-final class Course {
+final class SteeringChoice {
 
     private static final int FAVOURITE = Band.SHORT.ordinal();
 
-    private Course() {}
+    private SteeringChoice() {}
 
     /** The leg after which it stands best, with the bands that are still to be gone in mind. */
     static int leg(NarrativeState state, Request<?> request) {
