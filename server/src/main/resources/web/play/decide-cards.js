@@ -9,6 +9,7 @@ import './order-list.js';
 import './amount-field.js';
 import './place-field.js';
 import './standing-row.js';
+import './spend/spend-list.js';
 /** @import {TemplateResult} from 'lit' */
 /** @import {Option, Request} from '../net/protocol.js' */
 /** @import {DecidePanel} from './decide-panel.js' */

@@ -1,7 +1,4 @@
-/**
- * What a table needs only after its first question: dialogs, what symbols buy, the gamemaster's tools, the
- * lobby, the replay and the end.
- */
+/** What a table needs only after its first question: dialogs, the gamemaster's tools, the lobby, the replay and the end. */
 import './add-unit.js';
 import './backdrop-tools.js';
 import './dice-secret.js';
@@ -11,7 +8,6 @@ import './keys-dialog.js';
 import './members-dialog.js';
 import './replay-bar.js';
 import './rule-sheet.js';
-import './spend/spend-list.js';
 import './unit-tools.js';
 import './player/fight-ending.js';
 import '../lobby/lobby-page.js';

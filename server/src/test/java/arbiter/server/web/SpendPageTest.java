@@ -70,6 +70,7 @@ class SpendPageTest {
                         .setIsMobile(true));
         Locator bought = page.locator("spend-list .offer.on [role=checkbox]");
         for (int left = bought.count(); left > 0; left--) {
+            new Seat(page).settle();
             bought.first().tap();
             assertThat(bought).hasCount(left - 1);
         }
