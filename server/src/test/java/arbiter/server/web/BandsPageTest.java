@@ -26,7 +26,7 @@ class BandsPageTest {
               const seat = (place) => (role === 'gamemaster' ? 'gamemaster' : place === 0 ? 'me' : 'machine');
               const seats = Object.fromEntries(sides.map(({id}, place) => [id, seat(place)]));
               const {id} = await api.makeTable({game: 'narrative', encounter, title: 'Bands', seats, role});
-              location.assign('/table/' + id);
+              setTimeout(() => location.assign('/table/' + id)); // after the answer has come back
             }""";
 
     private static final String ASKED = """
