@@ -8,7 +8,6 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -129,7 +128,6 @@ class DecidePageTest {
     }
 
     /** Finding 4 (d) and (e): a word typed after / goes into a search, and single keys can be turned off for good. */
-    @Disabled("open fault: after a search the list of keys does not open")
     @Test
     void slash_always_leads_to_a_search_and_single_keys_can_be_turned_off_and_chosen_anew(Window window) {
         Page page = table(window, "duel", "crossing", new NewContextOptions().setViewportSize(1280, 800));
