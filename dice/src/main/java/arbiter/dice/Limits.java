@@ -12,6 +12,9 @@ final class Limits {
     /** Multiplications of machine words for one distribution; wider numbers count for several. */
     static final long WORK = 400_000_000;
 
+    /** An outcome by itself takes about as long as so many multiplications. */
+    private static final int OUTCOME_STEPS = 100;
+
     /** Dice in one throw. */
     private static final int DICE = 10_000;
 
@@ -28,6 +31,17 @@ final class Limits {
     }
 
     static void outcomes(Object what, long count) {
+        refuseMore(what, count);
+        Budget.charge(what, (double) count * OUTCOME_STEPS);
+    }
+
+    /** One more outcome, which makes so many. */
+    static void oneMore(Object what, long count) {
+        refuseMore(what, count);
+        Budget.charge(what, OUTCOME_STEPS);
+    }
+
+    private static void refuseMore(Object what, long count) {
         if (count > OUTCOMES) {
             throw new TooLarge(what + " is too large: it has up to " + count + " different outcomes, at most "
                     + OUTCOMES + " are worked out");
@@ -47,6 +61,7 @@ final class Limits {
             throw new TooLarge(what + " is too large: its odds take about " + Math.round(work)
                     + " multiplications, at most " + WORK + " are done");
         }
+        Budget.charge(what, work);
     }
 
     /** The bits of a number to the power {@code count}, never too few. */

@@ -20,7 +20,7 @@ final class Merge<T> {
     void place(T outcome) {
         Integer known = numbers.putIfAbsent(outcome, outcomes.size());
         if (known == null) {
-            Limits.outcomes("the result", outcomes.size() + 1L);
+            Limits.oneMore("the result", outcomes.size() + 1L);
             outcomes.add(outcome);
         }
         targets[placed++] = known == null ? outcomes.size() - 1 : known;

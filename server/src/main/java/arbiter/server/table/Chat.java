@@ -1,5 +1,6 @@
 package arbiter.server.table;
 
+import arbiter.dice.Budget;
 import arbiter.dice.Numbers;
 import arbiter.dice.notation.Expression;
 import arbiter.dice.notation.Odds;
@@ -32,6 +33,9 @@ final class Chat<S extends State<S>> {
 
     private static final int LONGEST_ROLL = 200;
     private static final int OUTCOMES = 400;
+    /** Some hundredths of a second of work: the others at the table wait for it. */
+    private static final long MOST_STEPS = 30_000_000;
+
     private static final Pattern BOUND = Pattern.compile("(.*[^<>=])(>=|<=|>|<|=)\\s*(-?\\d{1,6})");
 
     private final LoadedTable<S> loaded;
@@ -156,9 +160,12 @@ final class Chat<S extends State<S>> {
         Expression expression = expression(bound.matches() ? bound.group(1).strip() : text);
         Odds odds;
         try {
-            odds = expression.fast();
+            odds = Budget.within(MOST_STEPS, expression::fast);
         } catch (IllegalArgumentException tooLarge) {
-            throw new RequestRefused(RequestRefused.Code.TOO_LARGE, tooLarge.getMessage(), "command.text");
+            throw new RequestRefused(
+                    RequestRefused.Code.TOO_LARGE,
+                    tooLarge.getMessage() + "; arbiter odds on the command line takes larger ones",
+                    "command.text");
         }
         List<String> told = new ArrayList<>();
         odds.chances().forEach((name, chance) -> told.add(name + " " + percent(chance.probability())));

@@ -18,8 +18,9 @@ public sealed interface Blocker {
 
     /** Whether nothing stops sight between two points. */
     static boolean clear(Point from, Point to, List<? extends Blocker> blockers) {
-        for (int i = 0; i < blockers.size(); i++) {
-            if (blockers.get(i).blocks(from, to)) {
+        List<? extends Blocker> near = blockers instanceof BlockerList list ? list.near(from, to, 0) : blockers;
+        for (int i = 0; i < near.size(); i++) {
+            if (near.get(i).blocks(from, to)) {
                 return false;
             }
         }

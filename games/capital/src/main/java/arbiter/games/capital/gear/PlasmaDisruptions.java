@@ -68,7 +68,7 @@ public final class PlasmaDisruptions {
                 return true;
             }
         }
-        for (Blocker blocker : state.blockers()) {
+        for (Blocker blocker : state.blockers().near(from, to, 0)) {
             if (blocker.meets(from, to)) {
                 return true;
             }

@@ -6,6 +6,7 @@ import arbiter.space.plane.Blocker;
 import arbiter.space.plane.Facing;
 import arbiter.space.plane.Point;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /** The points around solid things and other units at which a unit can turn to get past them. */
@@ -14,10 +15,15 @@ final class PathCorners {
     private static final int ROOM = 100;
     private static final int FULL_TURN = 360;
     private static final int EIGHTH = 45;
+    /** A search over all corners of a town would take seconds; ways that lead far from the goal are not found. */
+    private static final int MOST = 600;
 
     private PathCorners() {}
 
-    /** Around everything solid, and around the units that stop it on that way. */
+    /**
+     * Around everything solid, and around the units that stop it on that way; of a great many, those where the way there
+     * and on to its end is shortest.
+     */
     static List<Point> around(CapitalState state, Combatant unit, MovementPath course) {
         int needed = unit.base().diameter() / 2 + ROOM;
         List<Point> corners = new ArrayList<>();
@@ -32,7 +38,16 @@ final class PathCorners {
             }
         }
         aroundUnits(state, unit, course, needed, corners);
-        return corners;
+        if (corners.size() <= MOST) {
+            return corners;
+        }
+        Point here = unit.base().centre();
+        Point goal = course.path().end();
+        return corners.stream()
+                .sorted(Comparator.comparingInt(corner -> here.distance(corner) + corner.distance(goal)))
+                .filter(corner -> PathObstacles.hasRoom(state, unit, corner))
+                .limit(MOST)
+                .toList();
     }
 
     private static void ring(Point centre, int distance, List<Point> corners) {
@@ -51,7 +66,8 @@ final class PathCorners {
     static List<Point> of(CapitalState state, Combatant unit, MovementPath course) {
         int needed = unit.base().diameter() / 2 + ROOM;
         List<Point> corners = new ArrayList<>();
-        for (Blocker blocker : state.blockers()) {
+        for (Blocker blocker :
+                SolidObstacles.near(state.blockers(), course.path(), unit.base().diameter())) {
             if (!SolidObstacles.stops(blocker, course.path(), unit.base().diameter())) {
                 continue;
             }

@@ -4,6 +4,7 @@ import arbiter.games.capital.unit.CapitalState;
 import arbiter.space.plane.Area;
 import arbiter.space.plane.Base;
 import arbiter.space.plane.Blocker;
+import arbiter.space.plane.BlockerList;
 import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
 import arbiter.space.plane.Scenery;
@@ -17,12 +18,18 @@ final class SolidObstacles {
 
     /** What stops a base of that diameter on that way, by its name. */
     static Optional<String> inTheWay(CapitalState state, Path path, int diameter) {
-        for (Blocker blocker : state.blockers()) {
-            if (stops(blocker, path, diameter)) {
-                return Optional.of(name(state, blocker));
+        List<Blocker> near = near(state.blockers(), path, diameter);
+        for (int i = 0; i < near.size(); i++) {
+            if (stops(near.get(i), path, diameter)) {
+                return Optional.of(name(state, near.get(i)));
             }
         }
         return Optional.empty();
+    }
+
+    /** Those that a base of that diameter can come up against on that way. */
+    static List<Blocker> near(BlockerList blockers, Path path, int diameter) {
+        return blockers.near(path.points(), diameter);
     }
 
     private static String name(CapitalState state, Blocker blocker) {
@@ -52,9 +59,9 @@ final class SolidObstacles {
     }
 
     /** Whether a base of that diameter stands clear of all of them. */
-    static boolean hasRoom(List<Blocker> blockers, Point place, int diameter) {
+    static boolean hasRoom(BlockerList blockers, Point place, int diameter) {
         int breadth = Math.max(0, diameter - 2 * Base.TOLERANCE);
-        for (Blocker blocker : blockers) {
+        for (Blocker blocker : blockers.near(place, place, diameter)) {
             if (!farFrom(blocker, place, place, breadth) && hits(blocker, place, place, breadth)) {
                 return false;
             }

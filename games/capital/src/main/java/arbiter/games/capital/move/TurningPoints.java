@@ -26,7 +26,9 @@ final class TurningPoints {
     static List<Point> of(CapitalState state, Combatant unit, int furthest) {
         int half = unit.base().diameter() / 2;
         List<Point> points = new ArrayList<>();
-        for (Blocker blocker : state.blockers()) {
+        Point here = unit.base().centre();
+        int beside = furthest + 2 * (half * WIDER / 100 + ROOM);
+        for (Blocker blocker : state.blockers().near(here, here, beside)) {
             if (blocker instanceof Blocker.Pillar pillar) {
                 ring(pillar.centre(), pillar.diameter() / 2 + half, points);
             } else {
@@ -38,7 +40,6 @@ final class TurningPoints {
                 ring(other.base().centre(), other.base().diameter() / 2 + half, points);
             }
         }
-        Point here = unit.base().centre();
         return points.stream()
                 .filter(point -> here.distance(point) <= furthest)
                 .sorted(Comparator.comparingInt(here::distance)

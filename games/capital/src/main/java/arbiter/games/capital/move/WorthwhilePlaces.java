@@ -10,6 +10,7 @@ import arbiter.space.plane.Facing;
 import arbiter.space.plane.Path;
 import arbiter.space.plane.Point;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -24,6 +25,7 @@ final class WorthwhilePlaces {
 
     private static final int MILLIMETRES = 1000;
     private static final int WORTH_A_STEP = 100;
+    private static final int MOST_SHADES = 30;
     private static final int[] SIDES = {0, 45, -45, 90, -90, 135, -135, 180};
 
     private final CapitalState state;
@@ -143,7 +145,7 @@ final class WorthwhilePlaces {
     /** Behind the middle of whatever is solid, as seen by that enemy. */
     private void outOfSight(Combatant enemy) {
         Point eye = enemy.base().centre();
-        for (Blocker blocker : state.blockers()) {
+        for (Blocker blocker : shades()) {
             Point middle = PathCorners.middle(blocker);
             if (middle.equals(eye) || here.distance(middle) > 2 * furthest) {
                 continue;
@@ -154,6 +156,18 @@ final class WorthwhilePlaces {
                 go(Path.of(here, shade), Optional.empty(), () -> "Out of sight of " + enemy.name());
             }
         }
+    }
+
+    /** What to hide behind: everything about, or the nearest where there is a great deal. */
+    private List<Blocker> shades() {
+        List<Blocker> about = state.blockers().near(here, here, 2 * furthest);
+        if (about.size() <= MOST_SHADES) {
+            return about;
+        }
+        return about.stream()
+                .sorted(Comparator.comparingInt(blocker -> here.distance(PathCorners.middle(blocker))))
+                .limit(MOST_SHADES)
+                .toList();
     }
 
     /** Straight on where nothing is in the way, otherwise around it. */

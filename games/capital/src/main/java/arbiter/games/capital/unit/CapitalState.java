@@ -14,6 +14,7 @@ import arbiter.games.capital.turn.TurnSequence;
 import arbiter.games.capital.vehicle.VehicleOccupants;
 import arbiter.space.plane.Base;
 import arbiter.space.plane.Blocker;
+import arbiter.space.plane.BlockerList;
 import arbiter.space.plane.Point;
 import arbiter.space.plane.Scenery;
 import arbiter.tabletop.unit.Ints;
@@ -37,7 +38,7 @@ public final class CapitalState extends TableState<CapitalState, Combatant> {
     private static final int SENSES = 4;
     private static final int TRUCE = 5;
 
-    private transient List<Blocker> blockers;
+    private transient BlockerList blockers;
     private transient List<Scenery> scenery;
     private transient TableRules rules;
     private transient TurnProgress progress;
@@ -75,7 +76,7 @@ public final class CapitalState extends TableState<CapitalState, Combatant> {
 
     @Override
     protected void rowReplaced() {
-        blockers = ((Blockers) fixed(BLOCKERS)).all();
+        blockers = BlockerList.of(((Blockers) fixed(BLOCKERS)).all());
         scenery = ((Blockers) fixed(BLOCKERS)).scenery();
         rules = (TableRules) fixed(RULES);
         progress = (TurnProgress) part(PROGRESS);
@@ -86,7 +87,7 @@ public final class CapitalState extends TableState<CapitalState, Combatant> {
         truce = (Truce) part(TRUCE);
     }
 
-    public List<Blocker> blockers() {
+    public BlockerList blockers() {
         return blockers;
     }
 

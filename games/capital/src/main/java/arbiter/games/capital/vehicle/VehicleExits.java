@@ -80,7 +80,7 @@ final class VehicleExits {
                 return false;
             }
         }
-        for (Blocker blocker : state.blockers()) {
+        for (Blocker blocker : state.blockers().near(vehicle.base().centre(), at, 0)) {
             if (blocker.meets(vehicle.base().centre(), at)) {
                 return false;
             }

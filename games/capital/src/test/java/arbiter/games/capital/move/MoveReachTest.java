@@ -10,6 +10,7 @@ import arbiter.kernel.ReachOutline;
 import arbiter.kernel.Refused;
 import arbiter.space.plane.Area;
 import arbiter.space.plane.Blocker;
+import arbiter.space.plane.BlockerList;
 import arbiter.space.plane.Point;
 import java.util.ArrayList;
 import java.util.List;
@@ -95,7 +96,7 @@ class MoveReachTest {
             blockers.add(new Blocker.Wall(away(random), away(random)));
             units.add(somebody("Walker " + i, away(random).toString()).unit());
         }
-        blockers.removeIf(blocker -> !SolidObstacles.hasRoom(List.of(blocker), new Point(0, 0), 1000));
+        blockers.removeIf(blocker -> !SolidObstacles.hasRoom(BlockerList.of(List.of(blocker)), new Point(0, 0), 1000));
         return among(blockers, units.toArray(Combatant[]::new));
     }
 
@@ -117,6 +118,29 @@ class MoveReachTest {
         assertThat(accepted(state, mara, new Point(7000, 0)))
                 .as("seven metres away, but not around the wall")
                 .isFalse();
+    }
+
+    @Test
+    void a_way_is_found_through_a_town_of_five_thousand_walls() {
+        Random random = new Random(1);
+        List<Blocker> walls = new ArrayList<>(List.of(new Blocker.Wall(new Point(3000, -2000), new Point(3000, 2000))));
+        while (walls.size() < 5000) {
+            Point from = new Point(random.nextInt(140_000) - 70_000, random.nextInt(140_000) - 70_000);
+            walls.add(new Blocker.Wall(from, new Point(from.x(), from.y() + 1000)));
+        }
+        walls.removeIf(wall -> !SolidObstacles.hasRoom(BlockerList.of(List.of(wall)), new Point(0, 0), 3000));
+        Combatant rook = somebody("Rook", "30,3").siding("gutter").unit();
+        CapitalState state = among(walls, mara, rook);
+
+        List<PathOption> places = new WorthwhilePlaces(state, mara, 40_000, Optional.empty()).all();
+
+        assertThat(places).hasSizeBetween(2, 40);
+        PathOption first = places.get(0);
+        assertThat(first.text()).startsWith("Up to Rook");
+        assertThat(first.course().path().points()).hasSizeGreaterThan(2);
+        assertThat(PathObstacles.isClear(state, mara, first.course())).isTrue();
+        assertThat(first.course().end(mara.base()).centre().distance(rook.base().centre())).isLessThan(1100);
+        assertThat(rings(reach(state, mara))).isNotEmpty();
     }
 
     @Test
