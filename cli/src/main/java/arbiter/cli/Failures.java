@@ -1,5 +1,6 @@
 package arbiter.cli;
 
+import arbiter.cli.terminal.OutputClosed;
 import arbiter.cli.terminal.Style;
 import arbiter.cli.terminal.Terminal;
 import arbiter.content.ContentProblems;
@@ -27,6 +28,9 @@ final class Failures {
 
     /** Something that stopped a command: people's mistakes are told as they are, anything else is ours. */
     static int report(Throwable failure, boolean debug, Terminal terminal) {
+        if (failure instanceof OutputClosed) {
+            return Exit.OUTPUT_CLOSED;
+        }
         if (debug) {
             failure.printStackTrace(terminal.err());
         }

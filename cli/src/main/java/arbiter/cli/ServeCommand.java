@@ -5,9 +5,14 @@ import arbiter.kernel.Refused;
 import arbiter.server.Server;
 import arbiter.server.Settings;
 import arbiter.server.store.Store;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -54,8 +59,17 @@ final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--database",
             paramLabel = "URL",
-            description = "A PostgreSQL database instead of the folder: postgresql://user:password@host/name.")
+            defaultValue = "${env:ARBITER_DATABASE}",
+            description = "A PostgreSQL database instead of the folder: postgresql://user@host/name. The variable "
+                    + "ARBITER_DATABASE says it as well; a password on the command line can be read by everybody "
+                    + "on the machine.")
     private String database;
+
+    @Option(
+            names = "--password-file",
+            paramLabel = "FILE",
+            description = "A file whose first line is the password of the database.")
+    private Path passwordFile;
 
     @Option(
             names = "--check",
@@ -64,6 +78,9 @@ final class ServeCommand implements Callable<Integer> {
 
     @Mixin
     private HomebrewOption homebrew;
+
+    /** Milliseconds. */
+    private static final long MOST_WAITING = 4000;
 
     private final Terminal terminal;
 
@@ -89,7 +106,25 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     private Store open() {
-        return database == null ? Store.sqlite(data) : Store.postgresql(database);
+        if (database != null) {
+            return Store.postgresql(database, password());
+        }
+        if (passwordFile != null) {
+            throw new Refused("--password-file is the password of a database: say with --database which one");
+        }
+        return Store.sqlite(data);
+    }
+
+    private Optional<String> password() {
+        if (passwordFile == null) {
+            return Optional.empty();
+        }
+        try (Stream<String> lines = Files.lines(passwordFile)) {
+            return Optional.of(lines.findFirst()
+                    .orElseThrow(() -> new Refused(passwordFile + " is empty: its first line should be the password")));
+        } catch (IOException | UncheckedIOException unreadable) {
+            throw new Refused(passwordFile + " cannot be read: its first line should be the password of the database");
+        }
     }
 
     private int answers(Server server) {
@@ -115,8 +150,21 @@ final class ServeCommand implements Callable<Integer> {
         return Exit.DONE;
     }
 
+    /** Nobody waits for work that does not end: what was acknowledged is stored already. */
     private void stop(Server server) {
-        server.close();
+        Thread closing = new Thread(server::close, "close");
+        closing.setDaemon(true);
+        closing.start();
+        try {
+            closing.join(MOST_WAITING);
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+        }
+        if (closing.isAlive()) {
+            terminal.out().println("Stopped in the middle of something long; what was acknowledged is kept.");
+            terminal.flush();
+            Runtime.getRuntime().halt(Exit.DONE);
+        }
         terminal.out().println("Stopped. The next start goes on from here.");
         terminal.flush();
     }

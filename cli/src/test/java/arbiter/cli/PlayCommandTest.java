@@ -5,6 +5,13 @@ import static arbiter.cli.Shell.typing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.SequenceInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Enumeration;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -210,6 +217,32 @@ class PlayCommandTest {
                 .containsExactly("state", "question", "log", "state", "question");
         assertThat(objects.get(1).at("/options/0/chance/name").asText()).isEqualTo("hit");
         assertThat(objects.get(2).at("/log/0/text").asText()).startsWith("Mara catches");
+    }
+
+    @Test
+    void a_game_ends_when_nobody_reads_it_any_more() {
+        InputStream ever = new SequenceInputStream(new Enumeration<>() {
+            @Override
+            public boolean hasMoreElements() {
+                return true;
+            }
+
+            @Override
+            public InputStream nextElement() {
+                return new ByteArrayInputStream("help\n".getBytes(StandardCharsets.UTF_8));
+            }
+        });
+        OutputStream closed = new OutputStream() {
+            @Override
+            public void write(int one) throws IOException {
+                throw new IOException("Broken pipe");
+            }
+        };
+
+        int exit = Cli.run(
+                new String[] {"play", situation("open"), "--seed", "3"}, ever, closed, OutputStream.nullOutputStream());
+
+        assertThat(exit).isEqualTo(141);
     }
 
     @Test

@@ -48,5 +48,14 @@ class ServeCommandTest {
         assertThat(arbiter("serve", "--check", "--port", "0", "--database", "mysql://x/y")
                         .exit())
                 .isEqualTo(2);
+        Shell nonsense = arbiter("serve", "--check", "--port", "0", "--database", "x");
+        assertThat(nonsense.exit()).isEqualTo(2);
+        assertThat(nonsense.err()).contains("postgresql://user@host/name");
+        Shell alone = arbiter("serve", "--check", "--port", "0", "--password-file", file.toString());
+        assertThat(alone.exit()).isEqualTo(2);
+        assertThat(alone.err()).contains("--database");
+        assertThat(arbiter("serve", "--database", "postgresql://a@localhost/b", "--password-file", folder.toString())
+                        .err())
+                .contains("cannot be read");
     }
 }

@@ -32,13 +32,13 @@ final class Limits {
 
     static void outcomes(Object what, long count) {
         refuseMore(what, count);
-        Budget.charge(what, (double) count * OUTCOME_STEPS);
+        StepBudget.charge(what, (double) count * OUTCOME_STEPS);
     }
 
     /** One more outcome, which makes so many. */
     static void oneMore(Object what, long count) {
         refuseMore(what, count);
-        Budget.charge(what, OUTCOME_STEPS);
+        StepBudget.charge(what, OUTCOME_STEPS);
     }
 
     private static void refuseMore(Object what, long count) {
@@ -61,7 +61,7 @@ final class Limits {
             throw new TooLarge(what + " is too large: its odds take about " + Math.round(work)
                     + " multiplications, at most " + WORK + " are done");
         }
-        Budget.charge(what, work);
+        StepBudget.charge(what, work);
     }
 
     /** The bits of a number to the power {@code count}, never too few. */

@@ -78,6 +78,7 @@ public final class Situation {
         Problems problems = new Problems();
         Node root = Yaml.read(source, problems);
         Optional<Written> written = Binder.plain().bind(root, Written.class, problems);
+        written.ifPresent(file -> SituationLimits.check(file.units(), file.edits(), file.scene(), problems));
         problems.throwIfAny();
         List<Command> commands = new ArrayList<>();
         for (Node node : written.orElseThrow().commands()) {

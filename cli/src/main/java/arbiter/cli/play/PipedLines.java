@@ -16,7 +16,7 @@ public final class PipedLines implements Lines {
 
     @Override
     public Optional<String> next(String prompt) {
-        terminal.flush();
+        terminal.flushOrEnd();
         try {
             return Optional.ofNullable(terminal.in().readLine());
         } catch (IOException broken) {

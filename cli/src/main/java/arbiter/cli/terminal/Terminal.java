@@ -99,6 +99,14 @@ public final class Terminal {
         err.flush();
     }
 
+    /** Flushes; ends the command if nobody reads what it prints any more, as after {@code | head -1}. */
+    public void flushOrEnd() {
+        err.flush();
+        if (out.checkError()) {
+            throw new OutputClosed();
+        }
+    }
+
     private static PrintStream printer(OutputStream stream, Charset charset) {
         return new PrintStream(new BufferedOutputStream(stream, 1 << 13), false, charset);
     }

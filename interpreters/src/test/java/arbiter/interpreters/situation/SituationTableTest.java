@@ -15,6 +15,8 @@ import arbiter.kernel.Agent;
 import arbiter.rulebook.Situation;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.assertj.core.api.AbstractThrowableAssert;
 import org.junit.jupiter.api.Test;
 
@@ -49,6 +51,21 @@ class SituationTableTest {
 
     private AbstractThrowableAssert<?, ? extends Throwable> broken(String more) {
         return assertThatThrownBy(() -> run(more)).isInstanceOf(ContentProblems.class);
+    }
+
+    @Test
+    void a_fight_has_a_bound() {
+        String crowd = IntStream.range(0, 3000)
+                .mapToObj(i -> "  - {id: u" + i + ", from: brawler, side: red}\n")
+                .collect(Collectors.joining("", "game: raid\nunits:\n", ""));
+        assertThatThrownBy(() -> Situation.read(Source.text("crowd.yaml", crowd), Path.of(".")))
+                .isInstanceOf(ContentProblems.class)
+                .hasMessage("crowd.yaml:203:5: 'units' has 3000 entries; a fight has at most 200 of them");
+
+        String things = "scene:\n  walls:\n" + "    - a\n".repeat(5001);
+        assertThatThrownBy(() -> Situation.read(Source.text("town.yaml", UNITS + things), Path.of(".")))
+                .isInstanceOf(ContentProblems.class)
+                .hasMessageContaining("'walls' has 5001 entries; a fight has at most 5000 of them");
     }
 
     @Test

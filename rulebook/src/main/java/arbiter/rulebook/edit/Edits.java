@@ -10,6 +10,7 @@ import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import arbiter.rulebook.Placement;
 import arbiter.rulebook.Rulebook;
+import arbiter.rulebook.SituationLimits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -90,6 +91,10 @@ public final class Edits<S extends State<S>> {
     }
 
     private Placement newcomer(Node node, Problems problems, List<Placement> newcomers) {
+        if (units.size() >= SituationLimits.UNITS) {
+            throw new Refused("there are " + units.size() + " units already; a fight has at most "
+                    + SituationLimits.UNITS + " of them");
+        }
         Optional<Placement> placement = Placement.read(node, book, units, problems);
         problems.throwIfAny();
         newcomers.add(placement.orElseThrow());

@@ -1,10 +1,13 @@
 package arbiter.server.store;
 
+import arbiter.server.shared.RequestRefused;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
@@ -40,8 +43,8 @@ final class Postgresql implements Database {
         this.jdbi = Jdbi.create(pool);
     }
 
-    static Postgresql open(String address) {
-        URI uri = URI.create(address.startsWith("jdbc:") ? address.substring("jdbc:".length()) : address);
+    static Postgresql open(String address, Optional<String> password) {
+        URI uri = uri(address);
         Properties user = new Properties();
         if (uri.getRawUserInfo() != null) {
             String[] parts = uri.getRawUserInfo().split(":", 2);
@@ -50,10 +53,28 @@ final class Postgresql implements Database {
                 user.setProperty("password", decoded(parts[1]));
             }
         }
+        password.ifPresent(secret -> user.setProperty("password", secret));
         String host = uri.getHost() == null ? "localhost" : uri.getHost();
         String url = "jdbc:postgresql://" + host + ":" + (uri.getPort() < 0 ? 5432 : uri.getPort()) + uri.getRawPath()
                 + (uri.getRawQuery() == null ? "" : "?" + uri.getRawQuery());
         return DatabaseErrors.told(() -> new Postgresql(url, user));
+    }
+
+    /** An address of such a database; anything else is told what it should be, without the password in it. */
+    private static URI uri(String address) {
+        try {
+            URI uri = new URI(address.startsWith("jdbc:") ? address.substring("jdbc:".length()) : address);
+            boolean known = "postgresql".equals(uri.getScheme()) || "postgres".equals(uri.getScheme());
+            if (known && uri.getRawPath() != null && uri.getRawPath().length() > 1) {
+                return uri;
+            }
+        } catch (URISyntaxException unreadable) {
+            // told below
+        }
+        throw new RequestRefused(
+                RequestRefused.Code.MALFORMED,
+                "a database is given as postgresql://user@host/name, with a port after the host where it is not 5432",
+                "database");
     }
 
     private static String decoded(String text) {

@@ -2,6 +2,7 @@ package arbiter.server.store;
 
 import arbiter.server.shared.RequestRefused;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -37,7 +38,12 @@ public final class Store implements AutoCloseable {
 
     /** At an address such as {@code postgresql://user:password@host:5432/name}; any number of processes. */
     public static Store postgresql(String address) {
-        return migrated(Postgresql.open(address));
+        return postgresql(address, Optional.empty());
+    }
+
+    /** With a password that does not stand in the address. */
+    public static Store postgresql(String address, Optional<String> password) {
+        return migrated(Postgresql.open(address, password));
     }
 
     private static Store migrated(Database database) {

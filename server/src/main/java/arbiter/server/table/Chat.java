@@ -1,7 +1,7 @@
 package arbiter.server.table;
 
-import arbiter.dice.Budget;
 import arbiter.dice.Numbers;
+import arbiter.dice.StepBudget;
 import arbiter.dice.notation.Expression;
 import arbiter.dice.notation.Odds;
 import arbiter.dice.notation.Rolled;
@@ -160,7 +160,7 @@ final class Chat<S extends State<S>> {
         Expression expression = expression(bound.matches() ? bound.group(1).strip() : text);
         Odds odds;
         try {
-            odds = Budget.within(MOST_STEPS, expression::fast);
+            odds = StepBudget.within(MOST_STEPS, expression::fast);
         } catch (IllegalArgumentException tooLarge) {
             throw new RequestRefused(
                     RequestRefused.Code.TOO_LARGE,

@@ -51,6 +51,7 @@ class BadCommandTest {
                 "{'do': 'say', 'text': '/r 9e9d9e9'}",
                 "{'do': 'say', 'text': '/r 999999999d999999999'}",
                 "{'do': 'say', 'text': '/odds 100d10000'}",
+                "{'do': 'say', 'text': '/odds d1000*d1000'}",
                 "{'do': 'say', 'text': '/odds ((((((((((2d6'}",
                 "{'do': 'say', 'text': '/fly'}",
                 "{'do': 'adjust', 'unit': 'mara', 'bar': 'health', 'value': 1e400}",

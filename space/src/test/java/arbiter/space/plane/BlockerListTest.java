@@ -87,9 +87,10 @@ class BlockerListTest {
             all.add(
                     switch (random.nextInt(4)) {
                         case 0 -> new Pillar(at, random.nextInt(1, 5_000));
-                        case 1 -> Building.rectangle(
-                                at,
-                                new Point(at.x() + random.nextInt(1, 4_000), at.y() + random.nextInt(1, 4_000)));
+                        case 1 ->
+                            Building.rectangle(
+                                    at,
+                                    new Point(at.x() + random.nextInt(1, 4_000), at.y() + random.nextInt(1, 4_000)));
                         case 2 -> new Wall(at, point(random, half));
                         default -> new Wall(at, new Point(at.x() + random.nextInt(2_000), at.y()));
                     });

@@ -139,7 +139,8 @@ class MoveReachTest {
         assertThat(first.text()).startsWith("Up to Rook");
         assertThat(first.course().path().points()).hasSizeGreaterThan(2);
         assertThat(PathObstacles.isClear(state, mara, first.course())).isTrue();
-        assertThat(first.course().end(mara.base()).centre().distance(rook.base().centre())).isLessThan(1100);
+        assertThat(first.course().end(mara.base()).centre().distance(rook.base().centre()))
+                .isLessThan(1100);
         assertThat(rings(reach(state, mara))).isNotEmpty();
     }
 
