@@ -18,6 +18,8 @@ final class Commands {
             "run",
             "play",
             "serve",
+            "backup",
+            "restore",
             "verify-dice",
             "games",
             "rules",
@@ -59,6 +61,8 @@ final class Commands {
             case "run" -> new RunCommand(terminal);
             case "play" -> new PlayCommand(terminal);
             case "serve" -> new ServeCommand(terminal);
+            case "backup" -> new BackupCommand(terminal);
+            case "restore" -> new RestoreCommand(terminal);
             case "verify-dice" -> new VerifyDiceCommand(terminal);
             case "games" -> new GamesCommand(terminal);
             case "rules" -> new RulesCommand(terminal);

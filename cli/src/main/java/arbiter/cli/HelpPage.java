@@ -11,6 +11,8 @@ final class HelpPage {
 
             Together
               serve              host tables for browsers    arbiter serve
+              backup             copy all that is kept       arbiter backup
+              restore [FILE]     put a copy back             arbiter restore
               verify-dice FILE   check a saved table's dice  arbiter verify-dice table.json
 
             Dice

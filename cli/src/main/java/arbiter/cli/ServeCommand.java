@@ -4,6 +4,7 @@ import arbiter.cli.terminal.Terminal;
 import arbiter.kernel.Refused;
 import arbiter.server.Server;
 import arbiter.server.Settings;
+import arbiter.server.store.BackupFolder;
 import arbiter.server.store.Store;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -72,6 +73,11 @@ final class ServeCommand implements Callable<Integer> {
     private Path passwordFile;
 
     @Option(
+            names = "--no-backups",
+            description = "Take no copies of the database while people play (arbiter help backup).")
+    private boolean withoutBackups;
+
+    @Option(
             names = "--check",
             description = "Start, ask the server one of each kind of question, stop, and say how it went.")
     private boolean check;
@@ -101,6 +107,9 @@ final class ServeCommand implements Callable<Integer> {
         } catch (RuntimeException failure) {
             store.close();
             throw failure;
+        }
+        if (database == null && !withoutBackups) {
+            server.keepBackups(new BackupFolder(data));
         }
         return check ? answers(server) : serve(server);
     }

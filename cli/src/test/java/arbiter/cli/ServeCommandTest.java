@@ -27,6 +27,24 @@ class ServeCommandTest {
     }
 
     @Test
+    void everything_is_copied_and_put_back() {
+        String data = folder.toString();
+        assertThat(arbiter("backup", "--data", data).exit()).isEqualTo(2);
+        assertThat(arbiter("restore", "--data", data).err()).contains("there is no copy");
+        assertThat(arbiter("serve", "--check", "--port", "0", "--data", data).exit())
+                .isZero();
+
+        assertThat(arbiter("backup", "--list", "--data", data).out()).contains("no copies");
+        assertThat(arbiter("backup", "--data", data).out()).contains("Everything is copied to");
+        assertThat(arbiter("backup", "--list", "--data", data).lines()).hasSize(1);
+        Shell restored = arbiter("restore", "--data", data);
+        assertThat(restored.exit()).as(restored.err()).isZero();
+        assertThat(restored.out()).contains("What was there before is now", "is back in its place");
+        assertThat(arbiter("serve", "--check", "--port", "0", "--data", data).exit())
+                .isZero();
+    }
+
+    @Test
     void a_taken_port_is_told_with_what_to_do() throws IOException {
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getByName("localhost"))) {
             String port = Integer.toString(taken.getLocalPort());

@@ -2,8 +2,10 @@ package arbiter.server;
 
 import arbiter.rulebook.Rulebook;
 import arbiter.server.http.HttpServer;
+import arbiter.server.store.BackupFolder;
 import arbiter.server.store.Store;
 import arbiter.server.table.Tables;
+import java.time.Clock;
 import java.util.List;
 
 /** A running server: the tables behind it, and the doors through which people come to them. */
@@ -12,6 +14,8 @@ public final class Server implements AutoCloseable {
     private final Store store;
     private final Tables tables;
     private final HttpServer doors;
+
+    private BackupSchedule backups;
 
     private Server(Store store, Tables tables, HttpServer doors) {
         this.store = store;
@@ -39,6 +43,12 @@ public final class Server implements AutoCloseable {
         }
     }
 
+    /** From now on copies of the database are taken while people play. */
+    public void keepBackups(BackupFolder folder) {
+        backups = new BackupSchedule(store, folder, Clock.systemUTC());
+        backups.start();
+    }
+
     /** Where people find it, such as {@code http://localhost:8080}. */
     public String address() {
         return doors.address();
@@ -52,6 +62,9 @@ public final class Server implements AutoCloseable {
     @Override
     public void close() {
         doors.close();
+        if (backups != null) {
+            backups.close();
+        }
         tables.close();
         store.close();
     }

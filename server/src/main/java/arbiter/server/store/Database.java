@@ -16,6 +16,9 @@ interface Database extends AutoCloseable {
     /** In one transaction that is durable when this returns. */
     <T> T write(HandleCallback<T, RuntimeException> writing);
 
+    /** How often this process has written. */
+    long writes();
+
     /** What is added to a query that must see a row before anybody else changes it. */
     String locking();
 

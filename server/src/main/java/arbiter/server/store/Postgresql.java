@@ -9,6 +9,7 @@ import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
@@ -27,6 +28,7 @@ final class Postgresql implements Database {
     private final String process = Secret.id();
     private final HikariDataSource pool;
     private final Jdbi jdbi;
+    private final AtomicLong writes = new AtomicLong();
     private Listener listening;
 
     private Postgresql(String url, Properties user) {
@@ -93,7 +95,13 @@ final class Postgresql implements Database {
 
     @Override
     public <T> T write(HandleCallback<T, RuntimeException> callback) {
+        writes.incrementAndGet();
         return DatabaseErrors.told(() -> jdbi.inTransaction(callback));
+    }
+
+    @Override
+    public long writes() {
+        return writes.get();
     }
 
     @Override

@@ -10,7 +10,9 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
@@ -26,6 +28,7 @@ final class Sqlite implements Database {
     private final HikariDataSource readers;
     private final Jdbi reading;
     private final Writer writer;
+    private final AtomicLong writes = new AtomicLong();
 
     private Sqlite(FileChannel lock, SQLiteDataSource source) {
         this.lock = lock;
@@ -47,6 +50,16 @@ final class Sqlite implements Database {
         } catch (RuntimeException refused) {
             release(lock);
             throw refused;
+        }
+    }
+
+    /** Does something with the files of a database that nobody has open; refused while somebody has. */
+    static <T> T whileUnused(Path folder, Supplier<T> work) {
+        FileChannel lock = lock(folder);
+        try {
+            return work.get();
+        } finally {
+            release(lock);
         }
     }
 
@@ -110,7 +123,13 @@ final class Sqlite implements Database {
 
     @Override
     public <T> T write(HandleCallback<T, RuntimeException> callback) {
+        writes.incrementAndGet();
         return writer.write(callback);
+    }
+
+    @Override
+    public long writes() {
+        return writes.get();
     }
 
     /** There is one writer only. */

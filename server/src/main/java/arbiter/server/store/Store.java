@@ -61,6 +61,11 @@ public final class Store implements AutoCloseable {
         return database.kind();
     }
 
+    /** How often this process has written, tried or done. */
+    public long writes() {
+        return database.writes();
+    }
+
     public Persons persons() {
         return persons;
     }
