@@ -77,6 +77,8 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     this.closed = undefined;
     /** Until dialogs, lobby, replay and the end are there. @type {Promise<unknown> | undefined} */
     this.whole = undefined;
+    /** Whether a dialog was asked for that has not come yet. */
+    this.opening = false;
     this.store = new TableStore(decodeURIComponent(location.pathname.split('/')[2] ?? ''));
     this.store.addEventListener('change', () => this.follow());
     this.store.addEventListener('nudged', (event) => this.nudged(/** @type {CustomEvent<{by: string}>} */ (event)));
@@ -209,7 +211,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
 
   /** @param {KeyboardEvent} event */
   pressed(event) {
-    if (!this.table || this.table.lobby || dialogOpen()) return;
+    if (!this.table || this.table.lobby || this.opening || dialogOpen()) return;
     if (skips(event, this.player)) {
       event.preventDefault();
       this.player.skip();
@@ -264,8 +266,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
 
   /** @param {string} rule */
   async readRule(rule) {
-    await this.whole;
-    this.find('rule-sheet').open(rule);
+    if (await this.whole) this.find('rule-sheet').open(rule);
   }
 
   /** @param {CustomEvent<{unit: string}>} event */

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -26,7 +28,7 @@ class DecidePageTest {
               const {sides} = (await api.games()).find(({id}) => id === game).encounters.find(({id}) => id === encounter);
               const seats = Object.fromEntries(sides.map(({id}, place) => [id, place === 0 ? 'me' : 'machine']));
               const {id} = await api.makeTable({game, encounter, title: 'Decide', seats, role: 'player'});
-              location.assign('/table/' + id);
+              return '/table/' + id;
             }""";
 
     private static final String PANEL = "document.querySelector('table-page').find('decide-panel')";
@@ -162,6 +164,27 @@ class DecidePageTest {
         finish(window, page);
     }
 
+    /** On a slow line the sheet comes later than the word that is meant for it. */
+    @Test
+    void letters_typed_before_the_search_has_come_do_nothing(Window window) {
+        Page page = window.visit("/");
+        List<Route> held = new ArrayList<>();
+        page.route("**/bundle/later-*.js", held::add);
+        window.goWhere(page, TABLE, List.of("duel", "crossing"));
+        assertThat(page.locator("#question").first()).isVisible();
+        page.keyboard().press("/");
+        page.keyboard().type("rue");
+        assertThat(page.locator("rule-sheet dialog[open]")).hasCount(0);
+        held.forEach(Route::resume);
+
+        assertThat(page.locator("rule-sheet input")).isFocused();
+        page.keyboard().press("Escape");
+        page.keyboard().press("?");
+        assertThat(page.locator("keys-dialog dialog[open]")).hasCount(1);
+        assertThat(page.locator("replay-bar")).hasCount(0);
+        finish(window, page);
+    }
+
     @Test
     void a_click_right_after_the_question_changed_does_nothing_and_the_buttons_keep_their_place(Window window) {
         Page page = turn(window);
@@ -294,8 +317,7 @@ class DecidePageTest {
 
     static Page table(Window window, String game, String encounter, NewContextOptions options) {
         Page page = window.visit("/", options);
-        page.evaluate(TABLE, List.of(game, encounter));
-        page.waitForURL("**/table/*");
+        window.goWhere(page, TABLE, List.of(game, encounter));
         page.waitForFunction("() => document.querySelector('table-page')?.table");
         return page;
     }
