@@ -20,10 +20,8 @@ import {Replaying} from './table-replay.js';
 import {Seeing} from './seeing.js';
 import {Show, beatsSince, skips, wantsStill} from './player/show.js';
 import {Chronicle} from './player/since.js';
-import './seeing-banner.js';
 import './top-bar.js';
 import './turn-rail.js';
-import './proposal-banner.js';
 /** @import {TableModel} from '../net/model.js' */
 /** @import {Command, Preview, Request} from '../net/protocol.js' */
 /** @import {Inputs} from '../shared/element.js' */
