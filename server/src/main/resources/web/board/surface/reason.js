@@ -10,28 +10,30 @@ import {measure} from './layout.js';
 
 const HEIGHT = 22;
 
-/** @param {Token} token @param {string} why @param {Rect[]} taken @returns {Drawing} */
-export function reason(token, why, taken) {
-  return drawn(besideToken(token, why, taken), why);
-}
-
 /**
- * Whom nothing that is offered can be aimed at: all of them while there is room, else the one whom one looks at.
+ * Why each of some tokens cannot be struck. Where there is no room, only what must be said or is looked at.
  *
  * @param {SurfaceBoard} board
+ * @param {(token: Token) => string | undefined} whyOf
+ * @param {boolean} must whether each is said, room or not
  * @returns {Drawing}
  */
-export function sparedShown(board) {
+export function reasons(board, whyOf, must) {
   const taken = [...board.laid.taken];
   return svg`${board.laid.tokens.map((token) => {
-    const why = board.offers.spared.get(token.id);
-    if (!why || token.unit.out) return nothing;
+    const why = token.unit.out ? '' : whyOf(token);
+    if (!why) return nothing;
     const at = besideToken(token, why, taken);
     const looked = board.focused === token.id || board.hover?.unit === token.id;
-    if (!looked && coverage(at, taken) > 0) return nothing;
+    if (!must && !looked && coverage(at, taken) > 0) return nothing;
     taken.push(at);
     return drawn(at, why);
   })}`;
+}
+
+/** Whom nothing that is offered can be aimed at. @param {SurfaceBoard} board @returns {Drawing} */
+export function sparedShown(board) {
+  return reasons(board, ({id}) => board.offers.spared.get(id), false);
 }
 
 /** @param {Rect} at @param {string} why @returns {Drawing} */

@@ -1,9 +1,10 @@
 /** What a weapon in hand does not get at, and why, as the server says it. */
 import {nothing, svg} from 'lit';
-import {reason} from '../surface/reason.js';
+import {reasons} from '../surface/reason.js';
 import {outline} from './ground.js';
 /** @import {Drawing} from '../token.js' */
 /** @import {ZonesBoard} from '../zones.js' */
+/** @import {Token} from '../surface/layout.js' */
 /** @import {Zone} from './map.js' */
 /** @import {Struck} from './offered.js' */
 
@@ -37,9 +38,7 @@ export function reasonsShown(board, area) {
     return nothing;
   }
   const side = board.acting?.unit.side;
-  return svg`${board.laid.tokens.map((token) => {
-    const zone = board.standing.find((spot) => spot.id === token.id)?.zone;
-    const why = token.unit.side === side || token.unit.out ? '' : whyNot(area, zone);
-    return why ? reason(token, why, board.laid.taken) : nothing;
-  })}`;
+  const whyOf = (/** @type {Token} */ {id, unit}) =>
+    unit.side === side ? '' : whyNot(area, board.standing.find((spot) => spot.id === id)?.zone);
+  return reasons(board, whyOf, true);
 }
