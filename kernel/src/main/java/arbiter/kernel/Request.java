@@ -40,6 +40,7 @@ public final class Request<O extends Option> {
     private Predicate<String> unseen = unit -> false;
     private Supplier<Optional<ReachOutline>> reach = Optional::empty;
     private Supplier<Optional<Purse>> purse = Optional::empty;
+    private Supplier<List<Spared>> spared = List::of;
 
     private Request(Decider decider, String label, List<O> options, Kind kind) {
         if (options.isEmpty()) {
@@ -166,6 +167,17 @@ public final class Request<O extends Option> {
         return this;
     }
 
+    /** Whom none of its options can be aimed at, and why; made only when somebody looks at it. */
+    public Request<O> sparing(Supplier<List<Spared>> enemies) {
+        spared = enemies;
+        return this;
+    }
+
+    /** Enemies whom none of the options can be aimed at, as far as whoever is asked may know of them. */
+    public List<Spared> spared() {
+        return spared.get().stream().filter(one -> !unseen.test(one.unit())).toList();
+    }
+
     /** What its options are paid with, where they are things to buy: then an answer may name several. */
     public Optional<Purse> purse() {
         return purse.get();
@@ -279,6 +291,7 @@ public final class Request<O extends Option> {
         request.unseen = unseen;
         request.reach = reach;
         request.purse = purse;
+        request.spared = spared;
         return request;
     }
 

@@ -136,6 +136,7 @@ export class BoardKind extends /** @type {Inputs<BoardInputs>} */ (LitElement) {
       away: this.away(unit),
       up: (height) => this.upWords(height),
       offers: this.offersAt(unit.id),
+      spared: this.offers.spared.get(unit.id),
       odds: (offer) => this.oddsAt(offer),
       nameOf: (id) => this.byId.get(id)?.name,
     });
@@ -166,6 +167,7 @@ export class BoardKind extends /** @type {Inputs<BoardInputs>} */ (LitElement) {
     const offers = this.offersAt(unit);
     this.current = unit;
     if (plainly || offers.length === 0) {
+      this.say(this.offers.spared.get(unit) ?? '');
       this.tell('select-unit', {unit});
     } else if (offers.length === 1) {
       this.pick(offers[0]);

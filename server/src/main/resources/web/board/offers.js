@@ -2,7 +2,7 @@
  * What the open requests offer on the board, and who is who for this viewer. Pure functions.
  *
  * @typedef {{request: Request, option: Option, key: string, unit?: string}} Offer at a unit, with the unit it is meant for
- * @typedef {{units: Map<string, Offer[]>, places: Offer[], free: Request | undefined, acting: string | undefined}} Offers
+ * @typedef {{units: Map<string, Offer[]>, places: Offer[], free: Request | undefined, acting: string | undefined, spared: Map<string, string>}} Offers whom nothing can be aimed at, and why
  */
 /** @import {Option, Request, View} from '../net/protocol.js' */
 /** @import {Places} from './plane/metres.js' */
@@ -30,7 +30,14 @@ export function offersOf(requests, keys, view, where) {
       }
     });
   }
-  return {units, places, free: requests.find((request) => takesPlaces(request, where)), acting: acting(requests, view)};
+  const spared = requests.flatMap((request) => request.spared ?? []).filter(({unit}) => !units.has(unit));
+  return {
+    units,
+    places,
+    free: requests.find((request) => takesPlaces(request, where)),
+    acting: acting(requests, view),
+    spared: new Map(spared.map(({unit, why}) => [unit, why])),
+  };
 }
 
 /** The unit an option points at, or those of which a later question asks which one is meant. @param {Option} option */

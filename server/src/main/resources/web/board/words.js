@@ -75,11 +75,14 @@ export function sideWords(unit, ours) {
  * A unit as a screen reader tells it.
  *
  * @param {Unit} unit
- * @param {{ours: Set<string>, away?: string, up?: (height: number) => string, offers?: Offer[], odds?: (offer: Offer) => string,
+ * @param {{ours: Set<string>, away?: string, up?: (height: number) => string, offers?: Offer[], spared?: string, odds?: (offer: Offer) => string,
  *     nameOf?: (id: string) => string | undefined}} about
  * @returns {string}
  */
-export function describe(unit, {ours, away, up = metresUp, offers = [], odds = () => '', nameOf = () => undefined}) {
+export function describe(
+  unit,
+  {ours, away, up = metresUp, offers = [], spared, odds = () => '', nameOf = () => undefined},
+) {
   const parts = [unit.name, sideWords(unit, ours)];
   if (unit.active) {
     parts.push('acts now');
@@ -100,6 +103,9 @@ export function describe(unit, {ours, away, up = metresUp, offers = [], odds = (
   }
   if (away) {
     parts.push(away);
+  }
+  if (spared) {
+    parts.push(`not to be attacked: ${spared}`);
   }
   const told = offers.length > MANY ? offers.slice(0, MANY - 1) : offers;
   for (const offer of told) {

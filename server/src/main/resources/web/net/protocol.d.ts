@@ -239,6 +239,7 @@ export interface Request {
   moment?: string;
   reach?: Reach;
   purse?: Purse;
+  spared?: Spared[];
 }
 
 /** What the options are paid with: an answer may name several of them, joined by a plus. */
@@ -248,6 +249,12 @@ export interface Purse {
   others: Cost[];
   roll: Pool;
   lacking: Lacking[];
+}
+
+/** An enemy whom none of the options can be aimed at, and why in a few words: too far, no line. */
+export interface Spared {
+  unit: string;
+  why: string;
 }
 
 /** Something that cannot be bought now. */

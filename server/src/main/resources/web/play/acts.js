@@ -5,10 +5,12 @@ import {passTurn, raiseHands} from './standing.js';
 /** @typedef {'invite-dialog' | 'members-dialog' | 'add-unit' | 'rule-sheet' | 'keys-dialog'} Dialog */
 
 const panel = (/** @type {TablePage} */ page) => page.find('decide-panel');
-/** Opens a dialog, which may still be on its way. @param {TablePage} page @param {Dialog} name */
+/** Opens a dialog. Until it has come, keys do nothing, as they are meant for it. @param {TablePage} page @param {Dialog} name */
 const open = async (page, name) => {
-  await page.whole;
-  page.find(name).open();
+  page.opening = true;
+  if (await page.whole) await page.find(name).open();
+  else page.say('That did not come over the line. Try again.');
+  page.opening = false;
 };
 const leads = (/** @type {TablePage} */ page) => page.table.you.role === 'gamemaster';
 

@@ -98,11 +98,16 @@ export function isWritten(target) {
   return target !== null && isField(target);
 }
 
-/** @param {EventTarget} target */
+/**
+ * Whether it is a field that is shown: one in a dialog that was just closed has the keyboard until the next picture.
+ *
+ * @param {EventTarget} target
+ */
 function isField(target) {
   return (
     target instanceof Element &&
-    target.matches('input:not([type=checkbox], [type=radio], [type=range]), textarea, select')
+    target.matches('input:not([type=checkbox], [type=radio], [type=range]), textarea, select') &&
+    target.checkVisibility()
   );
 }
 

@@ -37,12 +37,13 @@ export class RuleSheet extends /** @type {Inputs<{game: string, rules: Rule[] | 
   ];
 
   /** @param {string} [rule] */
-  open(rule) {
-    this.renderRoot.querySelector('page-dialog')?.open();
-    this.renderRoot.querySelector('input')?.focus();
+  async open(rule) {
     this.rules = undefined;
     if (rule) this.load(async () => [await api.rule(this.game, rule)]);
     else this.search('');
+    await this.updateComplete;
+    await this.renderRoot.querySelector('page-dialog')?.open();
+    this.renderRoot.querySelector('input')?.focus();
   }
 
   /** @param {string} words */

@@ -20,10 +20,8 @@ import {Replaying} from './table-replay.js';
 import {Seeing} from './seeing.js';
 import {Show, beatsSince, skips, wantsStill} from './player/show.js';
 import {Chronicle} from './player/since.js';
-import './seeing-banner.js';
 import './top-bar.js';
 import './turn-rail.js';
-import './proposal-banner.js';
 /** @import {TableModel} from '../net/model.js' */
 /** @import {Command, Preview, Request} from '../net/protocol.js' */
 /** @import {Inputs} from '../shared/element.js' */
@@ -77,6 +75,8 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     this.closed = undefined;
     /** Until dialogs, lobby, replay and the end are there. @type {Promise<unknown> | undefined} */
     this.whole = undefined;
+    /** Whether a dialog was asked for that has not come yet. */
+    this.opening = false;
     this.store = new TableStore(decodeURIComponent(location.pathname.split('/')[2] ?? ''));
     this.store.addEventListener('change', () => this.follow());
     this.store.addEventListener('nudged', (event) => this.nudged(/** @type {CustomEvent<{by: string}>} */ (event)));
@@ -209,7 +209,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
 
   /** @param {KeyboardEvent} event */
   pressed(event) {
-    if (!this.table || this.table.lobby || dialogOpen()) return;
+    if (!this.table || this.table.lobby || this.opening || dialogOpen()) return;
     if (skips(event, this.player)) {
       event.preventDefault();
       this.player.skip();
@@ -264,8 +264,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
 
   /** @param {string} rule */
   async readRule(rule) {
-    await this.whole;
-    this.find('rule-sheet').open(rule);
+    if (await this.whole) this.find('rule-sheet').open(rule);
   }
 
   /** @param {CustomEvent<{unit: string}>} event */

@@ -4,7 +4,6 @@ import './chat-box.js';
 import './decide-panel.js';
 import './game-log.js';
 import './pane-divider.js';
-import './seeing-banner.js';
 import './unit-list.js';
 import './player/since-note.js';
 /** @import {TemplateResult} from 'lit' */

@@ -66,14 +66,12 @@ export class PageDialog extends /** @type {Inputs<{heading: string, sheet: boole
     `,
   ];
 
-  open() {
+  async open() {
+    if (!this.hasUpdated) await this.updateComplete;
     const dialog = this.renderRoot.querySelector('dialog');
-    if (!dialog) {
-      this.updateComplete.then(() => this.open());
-    } else if (!dialog.open) {
-      dialog.showModal();
-      shown.add(dialog);
-    }
+    if (!dialog || dialog.open) return;
+    dialog.showModal();
+    shown.add(dialog);
   }
 
   close() {

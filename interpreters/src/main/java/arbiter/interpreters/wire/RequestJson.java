@@ -27,7 +27,8 @@ public record RequestJson(
         Optional<Boolean> yours,
         Optional<String> moment,
         Optional<Reach> reach,
-        Optional<Purse> purse) {
+        Optional<Purse> purse,
+        Optional<List<Spared>> spared) {
 
     /** The question under that id, asked of somebody in that view. */
     public static RequestJson of(String id, Request<?> request, View view, Optional<Boolean> yours) {
@@ -56,7 +57,14 @@ public record RequestJson(
                 yours,
                 moment,
                 request.reach().map(Reach::of),
-                request.purse().map(Purse::of));
+                request.purse().map(Purse::of),
+                present(request.spared().stream()
+                        .map(one -> new Spared(one.unit(), one.why()))
+                        .toList()));
+    }
+
+    private static <T> Optional<List<T>> present(List<T> list) {
+        return list.isEmpty() ? Optional.empty() : Optional.of(list);
     }
 
     /** What whoever decides is called. */
@@ -105,10 +113,6 @@ public record RequestJson(
                     Optional.of(option.note()).filter(note -> !note.isEmpty()),
                     ViewJson.flag(option.repeats()));
         }
-
-        private static <T> Optional<List<T>> present(List<T> list) {
-            return list.isEmpty() ? Optional.empty() : Optional.of(list);
-        }
     }
 
     /** What an option costs. */
@@ -137,6 +141,9 @@ public record RequestJson(
 
     /** Something that cannot be bought now, what it would cost, and why not. */
     public record Lacking(String text, List<Cost> costs, String why) {}
+
+    /** An enemy whom none of the options can be aimed at, and why. */
+    public record Spared(String unit, String why) {}
 
     /** Places that an option does not get at though they are not too far, and why. */
     public record Gap(String why, List<String> at) {}

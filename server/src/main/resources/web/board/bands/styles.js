@@ -511,6 +511,7 @@ export const bandsStyles = css`
   .menu {
     left: 50%;
     top: 50%;
+    width: max-content;
     transform: translate(-50%, -50%);
   }
   .empty {

@@ -3,6 +3,7 @@ import {nothing, svg} from 'lit';
 import {caption, tag} from '../words.js';
 import {aim, cursor, ghost, pill, tie, way} from './lines.js';
 import {trace} from './modes.js';
+import {sparedShown} from './reason.js';
 /** @import {Point} from '../geometry.js' */
 /** @import {SurfaceBoard} from '../surface.js' */
 /** @import {Drawing} from '../token.js' */
@@ -13,7 +14,7 @@ export function overlay(board, layer) {
   const lines = drawn(board);
   return layer === 'under'
     ? svg`${board.offered()}${ties(board)}${ways(board)}${lines.map(({line}) => line)}`
-    : svg`${lines.map(({label}) => label)}${moving(board)}${board.above()}${tip(board)}`;
+    : svg`${lines.map(({label}) => label)}${moving(board)}${board.above()}${sparedShown(board)}${tip(board)}`;
 }
 
 /** Units that a condition ties to each other. @param {SurfaceBoard} board */

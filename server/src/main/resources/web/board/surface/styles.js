@@ -213,6 +213,17 @@ export const surfaceStyles = css`
   .way.refused circle {
     fill: var(--b-bad);
   }
+  .reason rect {
+    fill: var(--b-surface);
+    stroke: var(--b-soft);
+    stroke-dasharray: 4 3;
+  }
+  .reason text {
+    font-size: 12px;
+    font-weight: 600;
+    text-anchor: middle;
+    fill: var(--b-text);
+  }
   .pill.refused rect {
     stroke: var(--b-bad);
   }

@@ -1,12 +1,9 @@
 /** What a weapon in hand does not get at, and why, as the server says it. */
 import {nothing, svg} from 'lit';
-import {coverage, spots} from '../labels.js';
-import {measure} from '../surface/layout.js';
-import {barsHeight} from '../token.js';
+import {reasons} from '../surface/reason.js';
 import {outline} from './ground.js';
 /** @import {Drawing} from '../token.js' */
 /** @import {ZonesBoard} from '../zones.js' */
-/** @import {Rect} from '../labels.js' */
 /** @import {Token} from '../surface/layout.js' */
 /** @import {Zone} from './map.js' */
 /** @import {Struck} from './offered.js' */
@@ -41,21 +38,7 @@ export function reasonsShown(board, area) {
     return nothing;
   }
   const side = board.acting?.unit.side;
-  return svg`${board.laid.tokens.map((token) => {
-    const zone = board.standing.find((spot) => spot.id === token.id)?.zone;
-    const why = token.unit.side === side || token.unit.out ? '' : whyNot(area, zone);
-    const at = why ? besideToken(token, measure(why, 12, 600) + 18, board.laid.taken) : undefined;
-    return at
-      ? svg`<g class="reason" transform="translate(${at.x + at.width / 2} ${at.y + 11})">
-          <rect x=${-at.width / 2} y="-11" width=${at.width} height="22" rx="11"></rect><text y="4">${why}</text></g>`
-      : nothing;
-  })}`;
-}
-
-/** Where a reason hides least of what is written at a token and around it. @param {Token} token @param {number} width @param {Rect[]} taken */
-function besideToken({id, x, y, reach, radius, unit}, width, taken) {
-  const room = {above: reach, below: reach + barsHeight(unit, radius), aside: reach};
-  const tried = spots({id, x, y, ...room, wordings: [], rank: 0}, {width, height: 22});
-  const [below, above, ...beside] = tried;
-  return [above, below, ...beside].reduce((best, one) => (coverage(one, taken) < coverage(best, taken) ? one : best));
+  const whyOf = (/** @type {Token} */ {id, unit}) =>
+    unit.side === side ? '' : whyNot(area, board.standing.find((spot) => spot.id === id)?.zone);
+  return reasons(board, whyOf, true);
 }

@@ -154,17 +154,6 @@ export const zoneStyles = css`
     fill: var(--b-text);
     font-weight: 500;
   }
-  .reason rect {
-    fill: var(--b-surface);
-    stroke: var(--b-soft);
-    stroke-dasharray: 4 3;
-  }
-  .reason text {
-    font-size: 12px;
-    font-weight: 600;
-    text-anchor: middle;
-    fill: var(--b-text);
-  }
   .maybe-area path,
   .maybe-area rect.struck {
     stroke-dasharray: 7 5;

@@ -69,6 +69,55 @@ export const endingLook = css`
     stroke: var(--line);
     vector-effect: non-scaling-stroke;
   }
+  .chart {
+    position: relative;
+  }
+  rect.turned {
+    fill: var(--accent-wash);
+    stroke: none;
+  }
+  polyline.turned {
+    stroke: var(--accent);
+    stroke-width: 4;
+  }
+  .fell {
+    position: absolute;
+    width: 12px;
+    height: 12px;
+    margin: -6px 0 0 -6px;
+    border-radius: 50%;
+    background:
+      linear-gradient(45deg, transparent 44%, var(--bad) 44% 56%, transparent 56%),
+      linear-gradient(-45deg, transparent 44%, var(--bad) 44% 56%, transparent 56%), var(--surface);
+  }
+  .rounds {
+    position: relative;
+    height: 1.4em;
+    color: var(--soft);
+  }
+  .rounds span {
+    position: absolute;
+  }
+  .moments {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .moments li {
+    display: grid;
+    grid-template-columns: 1fr 60px 80px auto;
+    gap: var(--space-3);
+    align-items: center;
+    padding: var(--space-2) 0;
+    border-top: 1px solid var(--line);
+  }
+  .moments small {
+    display: block;
+  }
+  .size .bar {
+    display: block;
+    margin: 0;
+  }
   .axis {
     display: flex;
     justify-content: space-between;
@@ -149,8 +198,15 @@ export const endingLook = css`
     h1 {
       font-size: var(--text-xl);
     }
-    .row button {
+    .row button,
+    .moments button {
       min-height: 44px;
+    }
+    .moments li {
+      grid-template-columns: 1fr auto auto;
+    }
+    .moments .size {
+      display: none;
     }
   }
 `;

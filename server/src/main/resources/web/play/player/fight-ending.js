@@ -1,4 +1,4 @@
-import {LitElement, html, svg, nothing} from 'lit';
+import {LitElement, html, nothing} from 'lit';
 import {look, buttons} from '../../shared/look.js';
 import {icon} from '../../shared/icons.js';
 import {capital, plural} from '../../shared/words.js';
@@ -7,6 +7,8 @@ import {leadsOrAlone} from '../../net/model.js';
 import {loadFilm} from './film.js';
 import {summaryOf} from './summary.js';
 import {endingLook} from './ending-look.js';
+import {chart} from './ending-chart.js';
+import {moments} from './ending-moments.js';
 import './luck-card.js';
 import './share-replay.js';
 /** @import {TableModel} from '../../net/model.js' */
@@ -71,7 +73,7 @@ export class FightEnding
         </div>
       </header>
       ${this.trouble ? html`<p role="alert">${this.trouble}</p>` : nothing}
-      ${summary ? html`${this.turned(summary)}${this.lucky()}${this.doings(summary)}` : this.trouble ? nothing : html`<p class="soft">Summing it up …</p>`}
+      ${summary ? html`${this.turned(summary)}${moments(summary, (number) => this.watchFrom(number))}${this.lucky()}${this.doings(summary)}` : this.trouble ? nothing : html`<p class="soft">Summing it up …</p>`}
     </section>`;
   }
 
@@ -101,7 +103,7 @@ export class FightEnding
         <h2>How it went</h2>
         <span class="soft small">what is left of both sides, weighed by the rules</span>
       </div>
-      ${chart(curve)}
+      ${chart(curve, swing)}
       <div class="turn">
         <p>
           <b>Turning point, round ${swing.round}</b><br />
@@ -191,33 +193,6 @@ export class FightEnding
 function told({before, after}) {
   if (before >= 0 !== after >= 0) return after > before ? 'From behind to ahead.' : 'From ahead to behind.';
   return after > before ? 'The largest step for your side.' : 'The largest step against your side.';
-}
-
-/** The lead of ours, above and below the middle. @param {Summary['curve']} curve */
-function chart(curve) {
-  const [width, height] = [800, 150];
-  const most = Math.max(1, ...curve.map(({lead}) => Math.abs(lead)));
-  const x = (/** @type {number} */ i) => (width * i) / (curve.length - 1);
-  const y = (/** @type {number} */ lead) => height / 2 - ((height / 2 - 8) * lead) / most;
-  const area = (/** @type {(lead: number) => number} */ part) =>
-    `0,${height / 2} ${curve.map(({lead}, i) => `${x(i).toFixed(1)},${y(part(lead)).toFixed(1)}`).join(' ')} ${width},${height / 2}`;
-  const line = curve.map(({lead}, i) => `${x(i).toFixed(1)},${y(lead).toFixed(1)}`).join(' ');
-  const rounds = curve.flatMap(({round}, i) => (i > 0 && round !== curve[i - 1].round ? [[i, round]] : []));
-  const last = curve[curve.length - 1].lead;
-  return html`<svg
-      viewBox="0 0 ${width} ${height}"
-      preserveAspectRatio="none"
-      role="img"
-      aria-label=${last > 0 ? 'Your side is ahead at the end' : 'Your side is behind at the end'}>
-      ${rounds.map(([i]) => svg`<line class="grid" x1=${x(i)} x2=${x(i)} y1="0" y2=${height}></line>`)}
-      <polygon points=${area((lead) => Math.max(0, lead))}></polygon>
-      <polygon class="behind" points=${area((lead) => Math.min(0, lead))}></polygon>
-      <line class="mid" x1="0" x2=${width} y1=${height / 2} y2=${height / 2}></line>
-      <polyline points=${line}></polyline>
-    </svg>
-    <p class="small axis" aria-hidden="true">
-      <span class="ours">above: ours ahead</span><span class="theirs">below: theirs ahead</span>
-    </p>`;
 }
 
 customElements.define('fight-ending', FightEnding);

@@ -12,14 +12,18 @@
  * @property {number} hurt attacks that cost somebody something
  * @property {string} note
  * @typedef {{unit: string, targets: string[], hurt: boolean, struck: Set<string>}} Blow an attack, whether it cost anything, and whom
- * @typedef {{number: number, text: string, round: number, before: number, after: number}} Swing
- * @typedef {{doings: Doings[], swing?: Swing, curve: {round: number, lead: number}[], rounds: number}} Summary
+ * @typedef {{number: number, text: string, round: number, before: number, after: number, from: number, to: number}} Swing between two points of the curve
+ * @typedef {{item: Item, round: number, lead: number, fell: string[]}} Lead how things stood after an event, and who fell in it
+ * @typedef {{doings: Doings[], swing?: Swing, moments: Swing[], curve: {round: number, lead: number, fell: string[]}[], rounds: number}} Summary
  */
 import {inForce} from './film.js';
 import {differences, viewAfter} from './pictures.js';
 import {rollOf, wordsOf} from '../story.js';
 /** @import {Item, View} from '../../net/protocol.js' */
 /** @import {Film} from './film.js' */
+
+/** As many moments are told at the end. */
+const MOMENTS = 5;
 
 /**
  * @param {Film} film
@@ -35,24 +39,34 @@ export function summaryOf(film, ours) {
   let blow;
   let round = 0;
   const valid = new Set(inForce(film));
-  /** @type {{item: Item, round: number, lead: number}[]} */
+  /** @type {Lead[]} */
   const leads = [];
+  /** Who fell since the last of them. @type {string[]} */
+  let fell = [];
   for (const item of film.items) {
     const after = viewAfter(view, item.view);
     if (valid.has(item)) {
       round = Math.max(round, item.round ?? 0);
       if (item.deed) blow = nextBlow(blow, item, doings);
       else if (item.turn !== undefined && view.moment.text !== after.moment.text) blow = undefined;
-      count(differences(view, after), doings, after, blow, item);
+      const changes = differences(view, after);
+      count(changes, doings, after, blow, item);
+      fell.push(...changes.fell.map((unit) => doings.get(unit)?.name ?? unit));
       const worth = film.worth.get(item.number);
-      if (worth && Object.keys(worth).length) leads.push({item, round, lead: leadOf(worth, ours)});
+      if (worth && Object.keys(worth).length) {
+        leads.push({item, round, lead: leadOf(worth, ours), fell});
+        fell = [];
+      }
     }
     view = after;
   }
+  const [swing, ...others] = swingsOf(leads);
+  const moments = swing ? [swing, ...others.slice(0, MOMENTS - 1)] : [];
   return {
     doings: [...doings.values()],
-    curve: leads.map(({round, lead}) => ({round, lead})),
-    swing: swingOf(leads),
+    curve: leads.map(({round, lead, fell}) => ({round, lead, fell})),
+    swing,
+    moments: moments.sort((one, other) => one.number - other.number),
     rounds: round,
   };
 }
@@ -112,26 +126,22 @@ function leadOf(worth, ours) {
 }
 
 /**
- * The attack, or else the event, after which things stood most differently. What an attack did comes with the events after
+ * The attacks after which things stood otherwise, the largest change first. What an attack did comes with the events after
  * it, so that it is compared with how things stood before the next one.
  *
- * @param {{item: Item, round: number, lead: number}[]} leads
- * @returns {Swing | undefined}
+ * @param {Lead[]} leads
+ * @returns {Swing[]}
  */
-function swingOf(leads) {
-  /** @type {Swing | undefined} */
-  let best;
+function swingsOf(leads) {
   const starts = leads.flatMap(({item}, i) => (item.deed ? [i] : []));
-  for (let i = 0; i < starts.length; i++) {
-    const at = starts[i];
-    const before = leads[Math.max(0, at - 1)].lead;
-    const after = leads[(starts[i + 1] ?? leads.length) - 1].lead;
-    if (!best || Math.abs(after - before) > Math.abs(best.after - best.before)) {
-      const {item, round} = leads[at];
-      best = {number: item.number, text: sentence(item), round, before, after};
-    }
-  }
-  return best && best.after !== best.before ? best : undefined;
+  const swings = starts.map((at, i) => {
+    const [from, to] = [Math.max(0, at - 1), (starts[i + 1] ?? leads.length) - 1];
+    const {item, round} = leads[at];
+    const text = sentence(item);
+    return {number: item.number, text, round, before: leads[from].lead, after: leads[to].lead, from, to};
+  });
+  const size = (/** @type {Swing} */ {before, after}) => Math.abs(after - before);
+  return swings.filter((swing) => size(swing) > 0).sort((one, other) => size(other) - size(one));
 }
 
 /** @param {Item} item @returns {string} */

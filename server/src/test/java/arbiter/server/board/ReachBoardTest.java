@@ -52,6 +52,27 @@ class ReachBoardTest {
     }
 
     @Test
+    void who_cannot_be_attacked_says_why_at_the_token_and_when_it_is_chosen() {
+        Page page = board.open();
+        page.evaluate("""
+                async () => {
+                  const [request] = scene.requests.targets;
+                  const options = request.options.filter(({unit}) => unit !== 'boss');
+                  scene.board.requests = [{...request, options, spared: [{unit: 'boss', why: 'too far: 17m, reaches 10m'}]}];
+                  await scene.board.updateComplete;
+                }""");
+
+        assertThat(shown(page, "[...kind.renderRoot.querySelectorAll('.reason text')].map((one) => one.textContent)"))
+                .isEqualTo(List.of("too far: 17m, reaches 10m"));
+        assertThat(page.locator("g[data-unit='boss']").getAttribute("aria-label"))
+                .contains("not to be attacked: too far: 17m, reaches 10m");
+        double[] boss = middle(page, "boss");
+        page.mouse().click(boss[0], boss[1]);
+        assertThat(shown(page, "kind.said")).isEqualTo("too far: 17m, reaches 10m");
+        page.close();
+    }
+
+    @Test
     void what_is_not_allowed_is_refused_in_the_words_of_the_rules_and_not_picked() {
         Page page = asked();
         double[] mara = middle(page, "mara");

@@ -26,7 +26,7 @@ class BandsPageTest {
               const seat = (place) => (role === 'gamemaster' ? 'gamemaster' : place === 0 ? 'me' : 'machine');
               const seats = Object.fromEntries(sides.map(({id}, place) => [id, seat(place)]));
               const {id} = await api.makeTable({game: 'narrative', encounter, title: 'Bands', seats, role});
-              setTimeout(() => location.assign('/table/' + id)); // after the answer has come back
+              return '/table/' + id;
             }""";
 
     private static final String ASKED = """
@@ -35,13 +35,14 @@ class BandsPageTest {
               return table.requests.some(({yours, main, options}) => yours && main && options.some(({id}) => id.startsWith(option)));
             }""";
 
-    /** Somebody to whom one can only come closer, or go farther from. */
-    private static final String FRIEND = """
+    /** Somebody to come closer to or to go farther from, among other things: rather one with whom there is nothing else. */
+    private static final String MOVABLE = """
             () => {
               const {requests} = document.querySelector('table-page').table;
-              const [{options}] = requests.filter(({yours}) => yours);
+              const {options} = requests.find(({yours, main}) => yours && main);
               const at = (unit) => options.filter((option) => option.unit === unit);
-              return options.find(({unit}) => unit && at(unit).length > 1 && at(unit).every(({area}) => area)).unit;
+              const some = options.filter(({id, unit}) => id.startsWith('move:') && at(unit).length > 1);
+              return (some.find(({unit}) => at(unit).every(({area}) => area)) ?? some[0]).unit;
             }""";
 
     private static final String PICKED = "document.querySelector('table-page').find('decide-panel').picked[0] ?? ''";
@@ -52,8 +53,7 @@ class BandsPageTest {
 
     private static Page table(Window window, String encounter, String role, NewContextOptions options) {
         Page page = window.visit("/", options);
-        page.evaluate(TABLE, List.of(encounter, role));
-        page.waitForURL("**/table/*");
+        window.goWhere(page, TABLE, List.of(encounter, role));
         return new Seat(page).page();
     }
 
@@ -109,7 +109,7 @@ class BandsPageTest {
                         .setIsMobile(true));
         untilAsked(page, "move:");
         new Seat(page).settle();
-        page.locator("bands-board .chip[data-unit='" + page.evaluate(FRIEND) + "']")
+        page.locator("bands-board .chip[data-unit='" + page.evaluate(MOVABLE) + "']")
                 .tap();
         page.locator("bands-board .rung.drop .cost").first().tap();
 

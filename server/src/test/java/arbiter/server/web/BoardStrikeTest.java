@@ -23,7 +23,7 @@ class BoardStrikeTest {
               const fight = encounters.find(({id}) => id === 'pass') ?? encounters[0];
               const seats = Object.fromEntries(fight.sides.map(({id}, place) => [id, place === 0 ? 'me' : 'gamemaster']));
               const {id} = await api.makeTable({game, encounter: fight.id, title: 'Strike', seats});
-              location.assign('/table/' + id);
+              return '/table/' + id;
             }""";
 
     /** The first attack of a turn that could be meant for several, and the last of them, if it has a menu of more. */
@@ -47,8 +47,7 @@ class BoardStrikeTest {
     @Test
     void an_enemy_chosen_on_the_board_by_keys_is_the_target_and_is_not_asked_for_again(Window window) {
         Page page = window.visit("/", new NewContextOptions().setViewportSize(1280, 800));
-        page.evaluate(TABLE, "centuryg");
-        page.waitForURL("**/table/*");
+        window.goWhere(page, TABLE, "centuryg");
         Map<?, ?> found = playUntilSomebodyIsInReach(new Seat(page));
 
         page.locator("arbiter-board g[data-unit='" + found.get("unit") + "']").focus();

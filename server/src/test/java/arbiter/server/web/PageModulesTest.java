@@ -229,6 +229,22 @@ class PageModulesTest {
     }
 
     @Test
+    void the_end_tells_the_moments_that_counted_and_who_fell_when() {
+        assertThat(in("play/player/summary", """
+                const unit = (id, side, value, out) => ({id, name: id, side, out, conditions: [], bars: [{label: 'HP', value, maximum: 9}]});
+                const view = {moment: {text: 'round 1'}, units: [unit('Mo', 'a', 9), unit('Jo', 'b', 9)]};
+                const blow = (number, by, at, hurt) => ({number, kind: 'event', text: by + ' strikes ' + at, round: number,
+                  deed: {unit: by, targets: [at], hit: hurt !== undefined}, view: hurt && {units: [hurt]}});
+                const items = [{number: 1, kind: 'event', text: 'Begins', round: 1}, blow(2, 'Jo', 'Mo', unit('Mo', 'a', 5)), blow(3, 'Mo', 'Jo'),
+                  blow(4, 'Mo', 'Jo', unit('Jo', 'b', 0, 'down'))];
+                const worth = new Map([[1, {a: 9, b: 9}], [2, {a: 5, b: 9}], [3, {a: 5, b: 9}], [4, {a: 5, b: 0}]]);
+                const {curve, swing, moments} = m.summaryOf({beats: [{after: view}], items, worth}, new Set(['a']));
+                return [swing.text, swing.from, swing.to, moments.map(({text, before, after}) => text + (after - before)),
+                  curve.map(({lead, fell}) => lead + fell.join())].join(' | ');"""))
+                .isEqualTo("Mo strikes Jo | 2 | 3 | Jo strikes Mo-4,Mo strikes Jo9 | 0,-4,-4,5Jo");
+    }
+
+    @Test
     void a_pool_in_a_line_is_shown_die_by_die() {
         assertThat(in("play/story", """
                 const pool = {dice: [{die: 'boost', why: 'Aim', shows: ['success']}], notes: []};

@@ -30,7 +30,7 @@ class ShownFightTest {
               const [fight] = encounters;
               const seats = Object.fromEntries(fight.sides.map(({id}, place) => [id, place === 0 ? 'me' : 'machine']));
               const {id} = await api.makeTable({game, encounter: fight.id, title: 'Shown', role: 'player', seats});
-              location.assign('/table/' + id);
+              return '/table/' + id;
             }""";
 
     /** Keeps of every beat what the board showed once it was done, beside what the event had said. */
@@ -61,8 +61,7 @@ class ShownFightTest {
         NewContextOptions options =
                 new NewContextOptions().setViewportSize(1280, 800).setReducedMotion(motion);
         Page page = window.visit("/", options);
-        page.evaluate(TABLE, game);
-        page.waitForURL("**/table/*");
+        window.goWhere(page, TABLE, game);
         return new Seat(page);
     }
 

@@ -39,7 +39,7 @@ class SoloFightTest {
           const {view: {units}} = await view();
           for (const {id: unit, bars} of units) await command('frail ' + unit, {do: 'adjust', unit, bar: bars[0].label, value: 1});
           for (const {id: unit, side} of units) if (side !== units[0].side) await command('machine ' + unit, {do: 'seat', unit, to: 'machine'});
-          location.assign('/table/' + id);
+          return '/table/' + id;
         }\
         """;
 
@@ -128,8 +128,7 @@ class SoloFightTest {
 
     private static Seat quickTable(Window window, String game, NewContextOptions options) {
         Page page = window.visit("/", options);
-        page.evaluate(QUICK_TABLE, game);
-        page.waitForURL("**/table/*");
+        window.goWhere(page, QUICK_TABLE, game);
         return new Seat(page);
     }
 

@@ -88,6 +88,11 @@ public final class Window implements AutoCloseable {
         return page;
     }
 
+    /** Runs a script that says where to go next, and goes there once it has said so. */
+    void goWhere(Page page, String script, Object argument) {
+        page.navigate(address() + page.evaluate(script, argument));
+    }
+
     Page visit(String path) {
         return visit(path, new Browser.NewContextOptions().setViewportSize(1280, 800));
     }

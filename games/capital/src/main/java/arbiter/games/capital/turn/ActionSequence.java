@@ -1,6 +1,7 @@
 package arbiter.games.capital.turn;
 
 import arbiter.games.capital.ability.NothingTwice;
+import arbiter.games.capital.attack.SparedEnemies;
 import arbiter.games.capital.gear.ChangeHands;
 import arbiter.games.capital.unit.CapitalEvent;
 import arbiter.games.capital.unit.CapitalState;
@@ -163,6 +164,7 @@ public final class ActionSequence {
         return Request.one(unit.decider(), moment.label, menu)
                 .asking(() -> prompt(state, unit, occasion))
                 .otherwise(ActMenu.standard(state, unit, menu))
+                .sparing(() -> SparedEnemies.of(state, unit, menu))
                 .asCommand();
     }
 

@@ -1,9 +1,11 @@
 package arbiter.games.gladiators.attack;
 
+import arbiter.games.gladiators.board.Spot;
 import arbiter.games.gladiators.test.Needed;
 import arbiter.games.gladiators.test.TestRoll;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.HexWords;
 import arbiter.kernel.Line;
 import arbiter.kernel.Measures;
 import arbiter.space.hex.Hex;
@@ -22,7 +24,8 @@ public final class AreaEvents {
 
         @Override
         public Line line(GladiatorsState state) {
-            Line.Builder about = tell(state, user).words("'s " + power + " at hex " + hex);
+            Line.Builder about =
+                    tell(state, user).words("'s " + power + " at " + HexWords.to(state, Spot.ground(hex), ""));
             return needed.line(about, roll, roll.succeeded() ? "lands there" : "misses by " + roll.missedBy());
         }
 
@@ -42,7 +45,10 @@ public final class AreaEvents {
         @Override
         public Line line(GladiatorsState state) {
             return tell(
-                    state, user, "'s " + power + " lands " + off + (off == 1 ? " hex" : " hexes") + " off, at " + hex);
+                    state,
+                    user,
+                    "'s " + power + " lands " + off + (off == 1 ? " hex" : " hexes") + " off, "
+                            + HexWords.at(state, hex));
         }
     }
 }

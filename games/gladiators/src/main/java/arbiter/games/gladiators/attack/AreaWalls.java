@@ -22,7 +22,7 @@ final class AreaWalls {
         for (PowerType type : use.way().form().metAs()) {
             if (wall.material().defence(type).isPresent()) {
                 play.emit(new AttackEvents.AttackStrayed(
-                        use.user().id(), use.power().title(), "strikes the " + wall.name() + " in " + wall.hex()));
+                        use.user().id(), use.power().title(), "strikes the " + wall.name()));
                 WallDamage.resolve(play, wall, WallBlow.of(play.state(), use, level));
                 return;
             }

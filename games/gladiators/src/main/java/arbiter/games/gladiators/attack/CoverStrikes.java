@@ -29,8 +29,7 @@ final class CoverStrikes {
 
     /** The wall in that hex is struck. */
     static void wall(Play<GladiatorsState> play, PowerStrike strike, WallHex wall) {
-        play.emit(new AttackStrayed(
-                strike.user().id(), strike.use().power().title(), "strikes the " + wall.name() + " in " + wall.hex()));
+        play.emit(new AttackStrayed(strike.user().id(), strike.use().power().title(), "strikes the " + wall.name()));
         if (strike.use().kind() instanceof DamagingAttack) {
             WallDamage.resolve(play, wall, WallBlow.of(play.state(), strike.use(), strike.level()));
         }

@@ -28,8 +28,12 @@ public record FollowUpOption(
 
     @Override
     public String text() {
-        String from = approach.isPresent() ? ", moving to " + approach.get().hex() : "";
+        String from = approach.isPresent() ? ", moving " + hexes(approach.get()) : "";
         return power.title(way) + " at " + target.name() + from;
+    }
+
+    private static String hexes(Approach approach) {
+        return approach.hexes() + (approach.hexes() == 1 ? " hex" : " hexes");
     }
 
     @Override

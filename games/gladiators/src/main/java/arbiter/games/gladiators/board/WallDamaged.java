@@ -3,6 +3,7 @@ package arbiter.games.gladiators.board;
 import arbiter.games.gladiators.power.RaisedWall;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.HexWords;
 import arbiter.kernel.Line;
 import arbiter.kernel.Weight;
 import arbiter.space.hex.Hex;
@@ -26,7 +27,7 @@ public record WallDamaged(Hex hex, int hits, boolean breached) implements Gladia
     @Override
     public Line line(GladiatorsState state) {
         WallHex wall = state.walls().at(hex).orElseThrow();
-        String what = "The " + wall.name() + " at " + hex;
+        String what = "The " + wall.name() + " " + HexWords.at(state, hex);
         return Line.of(
                 wall.isBreached()
                         ? what + " is breached"

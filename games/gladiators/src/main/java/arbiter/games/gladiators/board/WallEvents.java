@@ -3,6 +3,7 @@ package arbiter.games.gladiators.board;
 import arbiter.games.gladiators.power.RaisedWall;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.HexWords;
 import arbiter.kernel.Line;
 import arbiter.space.hex.Hex;
 import java.util.List;
@@ -59,8 +60,12 @@ public final class WallEvents {
                     state,
                     owner.unit(),
                     " raises " + first.name() + ": " + walls.size() + (walls.size() == 1 ? " hex" : " hexes")
-                            + " from " + first.hex() + " to "
-                            + walls.get(walls.size() - 1).hex() + ", " + first.height() + " high");
+                            + ", " + first.height() + " high, from "
+                            + HexWords.to(state, Spot.ground(first.hex()), "") + " to "
+                            + HexWords.to(
+                                    state,
+                                    Spot.ground(walls.get(walls.size() - 1).hex()),
+                                    ""));
         }
     }
 }

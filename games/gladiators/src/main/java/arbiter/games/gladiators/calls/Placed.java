@@ -4,6 +4,7 @@ import arbiter.games.gladiators.board.Spot;
 import arbiter.games.gladiators.move.Position;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.HexWords;
 import arbiter.kernel.Line;
 
 /** The gamemaster puts somebody somewhere. */
@@ -16,6 +17,6 @@ public record Placed(String unit, Spot at) implements GladiatorsEvent {
 
     @Override
     public Line line(GladiatorsState state) {
-        return tell(state, unit, " is put at " + at);
+        return tell(state, unit, " is put at " + HexWords.to(state, at, unit));
     }
 }

@@ -15,6 +15,7 @@ import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.turn.GladiatorAct;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.HexWords;
 import arbiter.kernel.Play;
 import arbiter.kernel.Refused;
 import arbiter.kernel.Request;
@@ -169,7 +170,7 @@ final class ThrowActs {
         public void resolve(Play<GladiatorsState> play, Gladiator unit) {
             int hexes = unit.lifted().hexes().orElseThrow();
             Hex hex = place(play, by, hexes);
-            play.emit(new ObjectLifted(unit.id(), Optional.empty(), "throws it at " + hex));
+            play.emit(new ObjectLifted(unit.id(), Optional.empty(), "throws it " + HexWords.way(unit.hex(), hex)));
             ThrownBody.resolve(play, by, Optional.empty(), hex, hexes);
         }
     }

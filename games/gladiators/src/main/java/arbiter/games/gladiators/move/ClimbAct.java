@@ -13,6 +13,7 @@ import arbiter.games.gladiators.turn.GladiatorAct;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.HexWords;
 import arbiter.kernel.Line;
 import arbiter.kernel.Measures;
 import arbiter.kernel.Option;
@@ -165,7 +166,7 @@ public record ClimbAct(MoveWay way, int level) implements GladiatorAct {
 
         @Override
         public Line line(GladiatorsState state) {
-            String end = roll.succeeded() ? ", gets to " + to.spot() : ", finds no hold";
+            String end = roll.succeeded() ? ", gets to " + HexWords.to(state, to.spot(), unit) : ", finds no hold";
             return tell(state, unit, " climbs: needs " + needed + ", rolls " + roll + end);
         }
 

@@ -3,6 +3,7 @@ package arbiter.games.gladiators.move;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.HexWords;
 import arbiter.kernel.Line;
 import arbiter.space.hex.Hex;
 
@@ -18,6 +19,10 @@ public record DodgedOut(String unit, Hex hex, int hexes) implements GladiatorsEv
 
     @Override
     public Line line(GladiatorsState state) {
-        return tell(state, unit, " dodges out of the Area to " + hex + ", " + hexes + (hexes == 1 ? " hex" : " hexes"));
+        return tell(
+                state,
+                unit,
+                " dodges " + hexes + (hexes == 1 ? " hex" : " hexes") + " out of the Area, to "
+                        + HexWords.to(state, state.unit(unit).position().spot(), unit));
     }
 }

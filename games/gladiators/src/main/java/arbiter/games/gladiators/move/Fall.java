@@ -26,7 +26,7 @@ public final class Fall {
         GladiatorsState state = play.state();
         int ground = Surfaces.surface(state, unit.hex(), unit.position().altitude());
         if (unit.position().altitude() > ground) {
-            play.emit(new Displaced(unit.id(), Surfaces.standing(new Spot(unit.hex(), ground)), "falls to"));
+            play.emit(new Displaced(unit.id(), Surfaces.standing(new Spot(unit.hex(), ground)), "falls"));
         }
         int felt = Math.max(0, hexes - jump(state, unit));
         Modifiers level = Modifiers.of(hexes + " hexes fallen", (felt + 1) / 2);

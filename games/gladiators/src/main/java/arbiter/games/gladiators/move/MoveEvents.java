@@ -6,6 +6,7 @@ import arbiter.games.gladiators.result.Posture;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.HexWords;
 import arbiter.kernel.Line;
 
 /** Events: units move. */
@@ -58,19 +59,19 @@ public final class MoveEvents {
 
         @Override
         public Line line(GladiatorsState state) {
-            String how =
-                    backstep ? " steps back to " : " moves " + GladiatorsEvent.count(path.length(), "hex") + " to ";
+            String hexes = path.length() == 1 ? " hex" : " hexes";
+            String how = backstep ? " steps back to " : " moves " + path.length() + hexes + ", to ";
             return tell(
                     state,
                     unit,
-                    how.replace("hexs", "hexes") + path.end().spot() + below() + " by "
-                            + path.by().word() + (path.prone() ? " and lies prone" : ""));
+                    how + HexWords.to(state, path.end().spot(), unit) + below() + ", by "
+                            + path.by().word() + (path.prone() ? ", and lies prone" : ""));
         }
 
         private String below() {
             return switch (path.end().medium()) {
-                case BURIED -> ", under the ground,";
-                case SUBMERGED -> ", under water,";
+                case BURIED -> ", under the ground";
+                case SUBMERGED -> ", under water";
                 default -> "";
             };
         }

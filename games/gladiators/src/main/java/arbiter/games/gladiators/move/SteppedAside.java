@@ -2,6 +2,7 @@ package arbiter.games.gladiators.move;
 
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.HexWords;
 import arbiter.kernel.Line;
 import arbiter.space.hex.Hex;
 
@@ -15,6 +16,9 @@ public record SteppedAside(String unit, Hex to) implements GladiatorsEvent {
 
     @Override
     public Line line(GladiatorsState state) {
-        return tell(state, unit, " gets to " + to);
+        return tell(
+                state,
+                unit,
+                " gets to " + HexWords.to(state, state.unit(unit).position().spot(), unit));
     }
 }

@@ -3,6 +3,7 @@ package arbiter.games.gladiators.move;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.HexWords;
 import arbiter.kernel.Line;
 import arbiter.space.hex.Hex;
 
@@ -18,6 +19,10 @@ public record SteppedUp(String unit, Hex hex, int hexes, String movementClass) i
 
     @Override
     public Line line(GladiatorsState state) {
-        return tell(state, unit, " moves " + hexes + (hexes == 1 ? " hex" : " hexes") + " to " + hex);
+        return tell(
+                state,
+                unit,
+                " moves " + hexes + (hexes == 1 ? " hex" : " hexes") + ", to "
+                        + HexWords.to(state, state.unit(unit).position().spot(), unit));
     }
 }

@@ -6,6 +6,7 @@ import arbiter.games.gladiators.turn.JoinedOrder;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.HexWords;
 import arbiter.kernel.Line;
 import arbiter.space.hex.Hex;
 
@@ -32,7 +33,7 @@ public final class CastEvents {
             return tell(state, by)
                     .words(" summons ")
                     .unit(unit, name)
-                    .words(" at " + hex)
+                    .words(" " + HexWords.at(state, hex, unit))
                     .line();
         }
     }
@@ -66,7 +67,7 @@ public final class CastEvents {
             return tell(state, of)
                     .words(" becomes one more: ")
                     .unit(unit, name)
-                    .words(" at " + hex)
+                    .words(" " + HexWords.at(state, hex, unit))
                     .line();
         }
     }

@@ -7,6 +7,7 @@ import arbiter.games.gladiators.sheet.PowerModifier;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.HexWords;
 import arbiter.kernel.Line;
 import arbiter.kernel.Play;
 import arbiter.space.hex.Hex;
@@ -101,7 +102,7 @@ public final class Mounts {
             return tell(
                     state,
                     unit,
-                    left.map(hex -> "'s mount is at " + hex + " without its rider")
+                    left.map(hex -> "'s mount is " + HexWords.at(state, hex, unit) + ", without its rider")
                             .orElse(" is mounted again"));
         }
     }

@@ -101,7 +101,8 @@ public record Flight(Gladiator by, Gladiator body, Modifiers level, boolean stro
         Modifiers back = collision(level, path.travelled(), wall.material().defence());
         Impact.resolve(play, body, "the " + wall.name(), back, PowerType.SOLID, false, by.isMajor());
         if (!play.state().walls().fills(path.start().at(wall.hex()))) {
-            play.emit(new Displaced(body.id(), body.position().at(wall.hex()), "ends in the breach at"));
+            play.emit(new Displaced(
+                    body.id(), body.position().at(wall.hex()), "ends in the breach of the " + wall.name()));
         }
     }
 

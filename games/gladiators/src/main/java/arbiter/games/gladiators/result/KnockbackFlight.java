@@ -47,7 +47,7 @@ final class KnockbackFlight {
         int up = (hexes + 1) / 2;
         int ground = target.position().altitude();
         List<Hex> course = PushDirection.away(play, strike, hexes - up);
-        play.emit(new Displaced(target.id(), target.position().at(ground + up), "is hooked up to"));
+        play.emit(new Displaced(target.id(), target.position().at(ground + up), "is hooked up"));
         flight(play.state(), strike).resolve(play, course);
         Fall.resolve(play, target, target.position().altitude() - ground);
     }
@@ -58,7 +58,7 @@ final class KnockbackFlight {
         int height = target.position().isAirborne() ? target.position().altitude() : 0;
         int down = Math.min(height, hexes);
         if (down > 0) {
-            play.emit(new Displaced(target.id(), target.position().at(height - down), "is slammed down to"));
+            play.emit(new Displaced(target.id(), target.position().at(height - down), "is slammed down"));
         }
         if (down == height) {
             Modifiers level = Flight.collision(

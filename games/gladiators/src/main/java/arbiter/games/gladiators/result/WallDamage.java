@@ -10,6 +10,7 @@ import arbiter.games.gladiators.test.TestRoll;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.HexWords;
 import arbiter.kernel.Line;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
@@ -72,7 +73,7 @@ public final class WallDamage {
 
         @Override
         public Line line(GladiatorsState state) {
-            Line.Builder about = Line.says().words(what + " on the " + wall + " at " + hex);
+            Line.Builder about = Line.says().words(what + " on the " + wall + " " + HexWords.at(state, hex));
             return needed.line(about, roll, roll.succeeded() ? "result " + roll.result() : "no effect");
         }
     }
@@ -85,7 +86,7 @@ public final class WallDamage {
 
         @Override
         public Line line(GladiatorsState state) {
-            return Line.of(what + " does nothing to the " + wall + " at " + hex);
+            return Line.of(what + " does nothing to the " + wall + " " + HexWords.at(state, hex));
         }
     }
 }

@@ -71,7 +71,7 @@ class AreaRulesTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ana's Storm at hex 8,5: -2 disorientated needs 8, rolls 8, lands there",
+                        "Ana's Storm at Ben's hex: -2 disorientated needs 8, rolls 8, lands there",
                         "Ana's Storm at Ben: +2 Area +1 Fast against +5 Movement -4 prone or disorientated needs 4, rolls 4, hits",
                         "Ana's Storm on Ben: +4 Storm needs 2, rolls 1, no effect");
     }
@@ -111,7 +111,7 @@ class AreaRulesTest extends StrictScenarios<GladiatorsState> {
                 .dice("attack.hit", 4)
                 .dice("attack.result", 1);
         Acts.take(play, eve, "area:storm:shape");
-        assertThat(play.log()).first().isEqualTo("Eve's Storm at hex 11,5: needs 6, rolls 6, lands there");
+        assertThat(play.log()).first().isEqualTo("Eve's Storm at 2 hexes east of Ben: needs 6, rolls 6, lands there");
     }
 
     @Test
@@ -130,7 +130,7 @@ class AreaRulesTest extends StrictScenarios<GladiatorsState> {
                 .containsExactly(
                         "Ben is in the Area of Tom's Storm",
                         "Tom's Storm at Ben: +3 Movement against +3 Movement needs 6, rolls 5, misses",
-                        "Ben dodges out of the Area to 7,5, 1 hex");
+                        "Ben dodges 1 hex out of the Area, to 2 hexes east of Tom");
     }
 
     @Test

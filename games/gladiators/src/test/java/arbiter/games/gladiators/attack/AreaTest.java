@@ -65,10 +65,10 @@ class AreaTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ana's Storm at hex 16,5: +1 Accuracy against +1 distance needs 6, rolls 4, misses by 2",
-                        "Ana's Storm lands 2 hexes off, at 18,5",
+                        "Ana's Storm at Ben's hex: +1 Accuracy against +1 distance needs 6, rolls 4, misses by 2",
+                        "Ana's Storm lands 2 hexes off, 2 hexes east of Ben",
                         "Ana's Storm at Ben: +2 Area against +3 Movement needs 7, rolls 5, misses",
-                        "Ben dodges out of the Area to 15,5, 1 hex");
+                        "Ben dodges 1 hex out of the Area, to 13 hexes east of Ana");
         assertThat(ben.movement()).isEqualTo(MovementRecord.NONE.dodging(1));
     }
 
@@ -89,7 +89,7 @@ class AreaTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ana's Storm at hex 16,5: +1 Accuracy against +1 distance needs 6, rolls 6, lands there",
+                        "Ana's Storm at Ben's hex: +1 Accuracy against +1 distance needs 6, rolls 6, lands there",
                         "Ana's Storm at Ben: +2 Area against +3 Movement needs 7, rolls 5, misses",
                         "Ana's Storm on Ben: +4 Storm needs 2, rolls 2, result 0",
                         "Ben takes 1 hit",
@@ -112,9 +112,9 @@ class AreaTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ana's Storm at hex 8,5: needs 6, rolls 6, lands there",
+                        "Ana's Storm at Ben's hex: needs 6, rolls 6, lands there",
                         "Ana's Storm at Ben: +2 Area against +3 Movement +2 throws itself prone needs 9, rolls 7, misses",
-                        "Ben dodges out of the Area to 10,5, 2 hexes",
+                        "Ben dodges 2 hexes out of the Area, to 8 hexes east of Ana",
                         "Ben is prone");
     }
 
@@ -134,9 +134,9 @@ class AreaTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ana's Storm at hex 8,5: needs 6, rolls 6, lands there",
+                        "Ana's Storm at Ben's hex: needs 6, rolls 6, lands there",
                         "Ana's Storm at Ben: +2 Area against +3 Movement needs 7, rolls 6, misses",
-                        "Ben dodges out of the Area to 5,5, 3 hexes",
+                        "Ben dodges 3 hexes out of the Area, to 3 hexes east of Ana",
                         "Ana's Storm at Cora: +2 Area against +3 Movement +2 Leap needs 9, rolls 8, misses",
                         "Ana's Storm on Cora: +4 Storm needs 2, rolls 1, no effect");
     }
@@ -186,8 +186,8 @@ class AreaTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ana's Storm at hex 8,5: needs 6, rolls 1, misses by 5",
-                        "Ana's Storm lands 5 hexes off, at 3,5");
+                        "Ana's Storm at a hex next to Ben: needs 6, rolls 1, misses by 5",
+                        "Ana's Storm lands 5 hexes off, 2 hexes west of Ana");
         var wrong = scenario(state).choice("area.place", "blast 40,5");
         assertThatThrownBy(() -> acts(state, ana).get(0).resolve(wrong, ana))
                 .isInstanceOf(ScriptBroken.class)
@@ -211,7 +211,7 @@ class AreaTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ana's Storm at hex 15,5: against +1 distance needs 7, rolls 7, lands there",
+                        "Ana's Storm at 6 hexes east of Ben: against +1 distance needs 7, rolls 7, lands there",
                         "Ana's Storm at Ben: +4 Area +1 Fast needs 1, rolls 1, hits",
                         "Ana's Storm on Ben: +4 Storm needs 2, rolls 9, result 7",
                         "Ben takes 2 hits");
@@ -232,7 +232,8 @@ class AreaTest extends StrictScenarios<GladiatorsState> {
         AreaSequence.resolve(play, use(ana, "storm"), at(ana, hex(13, 5)), true);
 
         assertThat(play.log())
-                .containsExactly("Ana's Storm at hex 13,5: +1 Precise -3 speculative needs 8, rolls 8, lands there");
+                .containsExactly(
+                        "Ana's Storm at 4 hexes east of Ben: +1 Precise -3 speculative needs 8, rolls 8, lands there");
     }
 
     @Test
@@ -252,10 +253,10 @@ class AreaTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ana's Storm at hex 8,5: needs 6, rolls 6, misses by 1",
-                        "Ana's Storm lands 2 hexes off, at 10,5",
-                        "Ana's Storm at hex 8,5: needs 6, rolls 1, misses by 5",
-                        "Ana's Storm lands 17 hexes off, at 8,-12");
+                        "Ana's Storm at 3 hexes east of Ana: needs 6, rolls 6, misses by 1",
+                        "Ana's Storm lands 2 hexes off, 5 hexes east of Ana",
+                        "Ana's Storm at 3 hexes east of Ana: needs 6, rolls 1, misses by 5",
+                        "Ana's Storm lands 17 hexes off, 17 hexes north of Ana");
     }
 
     @Test

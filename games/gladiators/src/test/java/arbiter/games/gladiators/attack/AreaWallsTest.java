@@ -69,10 +69,10 @@ class AreaWallsTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ana's Storm at hex 8,5: needs 6, rolls 6, lands there",
-                        "Ana's Storm strikes the brick wall in 9,5",
-                        "Storm on the brick wall at 9,5: +4 Storm against +3 brick wall needs 5, rolls 1, no effect",
-                        "Ana's Ghost at hex 8,5: needs 6, rolls 6, lands there",
+                        "Ana's Storm at 2 hexes west of Ben: needs 6, rolls 6, lands there",
+                        "Ana's Storm strikes the brick wall",
+                        "Storm on the brick wall next to Ben: +4 Storm against +3 brick wall needs 5, rolls 1, no effect",
+                        "Ana's Ghost at 2 hexes west of Ben: needs 6, rolls 6, lands there",
                         "Ana's Ghost at Ben: +2 Area needs 4, rolls 4, hits",
                         "Ana's Ghost on Ben: +4 Ghost needs 2, rolls 1, no effect");
     }
@@ -129,7 +129,7 @@ class AreaWallsTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ana's Storm at hex 7,5: needs 6, rolls 6, lands there",
+                        "Ana's Storm at a hex next to Ben: needs 6, rolls 6, lands there",
                         "Ana's Storm at Ben: +2 Area needs 4, rolls 4, hits",
                         "Ana's Storm on Ben: +4 Storm needs 2, rolls 1, no effect",
                         "Ana's Hail at Ben: +2 Area needs 4, rolls 4, hits",
@@ -175,7 +175,7 @@ class AreaWallsTest extends StrictScenarios<GladiatorsState> {
                         "Ana's Bolt on Ben: +4 Bolt needs 2, rolls 2, result 0",
                         "Ben takes 1 hit",
                         "Ana makes a follow-up: Storm at Ben",
-                        "Ana's Storm at hex 8,5: needs 6, rolls 6, lands there",
+                        "Ana's Storm at Ben's hex: needs 6, rolls 6, lands there",
                         "Ana's Storm at Ben: +2 Area needs 4, rolls 4, hits",
                         "Ana's Storm on Ben: +4 Storm needs 2, rolls 2, result 0",
                         "Ben takes 1 hit");

@@ -183,7 +183,7 @@ class FlexiblePowersTest extends StrictScenarios<GladiatorsState> {
                 .containsExactly(
                         "Ana's Ray at Ben: needs 6, rolls 6, hits",
                         "Ana's Ray on Ben: +4 Ray needs 2, rolls 1, no effect",
-                        "Ana's Storm at hex 9,5: needs 6, rolls 6, lands there",
+                        "Ana's Storm at Ben's hex: needs 6, rolls 6, lands there",
                         "Ana's Storm at Cora: +2 Area needs 4, rolls 4, hits",
                         "Ana's Storm on Cora: +4 Storm needs 2, rolls 1, no effect",
                         "Ana's Storm at Ben: +2 Area needs 4, rolls 4, hits",

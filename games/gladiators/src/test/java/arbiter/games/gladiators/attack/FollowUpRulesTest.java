@@ -62,7 +62,7 @@ class FollowUpRulesTest extends StrictScenarios<GladiatorsState> {
                         "Hulk's Fist, knockback, on Ben: +3 Fist +2 Super Strength against +5 Forced Move Defence needs 6, rolls 5, no effect",
                         "Hulk makes a follow-up: Fist at Ben",
                         "Hulk's Fist, knockback, on Ben: +3 Fist +2 Super Strength against +5 Forced Move Defence needs 6, rolls 6, result 0",
-                        "Ben flies 1 hex to 7,5");
+                        "Ben flies 1 hex to 2 hexes east of Hulk");
     }
 
     @Test
@@ -103,7 +103,7 @@ class FollowUpRulesTest extends StrictScenarios<GladiatorsState> {
                 .containsExactly(
                         "Ana's Bolt at Ben: needs 6, rolls 6, hits",
                         "Ana's Bolt on Ben: +4 Bolt needs 2, rolls 1, no effect",
-                        "Ben steps back to 8,5");
+                        "Ben steps back to 3 hexes east of Ana");
     }
 
     @Test

@@ -195,8 +195,8 @@ class FollowUpTest extends StrictScenarios<GladiatorsState> {
                         "Ana's Bolt at Ben: needs 6, rolls 6, hits",
                         "Ana's Bolt on Ben: +4 Bolt needs 2, rolls 2, result 0",
                         "Ben takes 1 hit",
-                        "Ana makes a follow-up: Punch at Ben, moving to 7,5",
-                        "Ana moves 2 hexes to 7,5",
+                        "Ana makes a follow-up: Punch at Ben, moving 2 hexes",
+                        "Ana moves 2 hexes, to a hex next to Ben",
                         "Ana activates Walk",
                         "Ana's Punch at Ben: needs 6, rolls 5, misses");
     }

@@ -102,9 +102,9 @@ class MissTest extends StrictScenarios<GladiatorsState> {
                 .containsExactly(
                         "Ana's Bolt at Ben: against +3 Evasion needs 9, rolls 8, misses",
                         "Ana's Bolt flies on past Ben",
-                        "Ana's Bolt strikes the glass in 8,5",
-                        "Bolt on the glass at 8,5: +4 Bolt against +1 glass needs 3, rolls 3, result 0",
-                        "The glass at 8,5 is breached");
+                        "Ana's Bolt strikes the glass",
+                        "Bolt on the glass next to Cora: +4 Bolt against +1 glass needs 3, rolls 3, result 0",
+                        "The glass next to Cora is breached");
     }
 
     @Test

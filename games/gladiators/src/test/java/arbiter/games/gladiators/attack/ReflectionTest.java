@@ -91,11 +91,11 @@ class ReflectionTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ben's Blast at hex 5,5: needs 6, rolls 6, lands there",
+                        "Ben's Blast at Ana's hex: needs 6, rolls 6, lands there",
                         "Ben's Blast at Ana: +2 Area needs 4, rolls 6, hits",
                         "Ben's Blast on Ana: +4 Blast against +6 Mirror needs 8, rolls 3, no effect",
                         "Ana throws Blast back",
-                        "Ana's Blast at hex 11,5: needs 6, rolls 6, lands there",
+                        "Ana's Blast at Ben's hex: needs 6, rolls 6, lands there",
                         "Ana's Blast at Ben: +2 Area needs 4, rolls 6, hits",
                         "Ana's Blast on Ben: +4 Blast needs 2, rolls 2, result 0",
                         "Ben takes 1 hit");

@@ -98,7 +98,8 @@ class WallRowsTest extends StrictScenarios<GladiatorsState> {
         Gladiator ana = hero("Ana", hex(5, 5), BOLT);
         Gladiator ben = villain("Ben", hex(7, 5));
         var play = scenario(table(wall(id), Environments.NONE, ana, ben));
-        String bolt = "Bolt on the wall at 6,5: +4 Bolt against +" + defence + " wall needs " + needed + ", rolls ";
+        String bolt =
+                "Bolt on the wall next to Ana: +4 Bolt against +" + defence + " wall needs " + needed + ", rolls ";
         List<String> expected = new ArrayList<>();
         for (int blow = 0; blow <= hits; blow++) {
             int die = blow == 0 ? needed - 1 : needed;
@@ -107,8 +108,8 @@ class WallRowsTest extends StrictScenarios<GladiatorsState> {
             if (blow > 0) {
                 expected.add(
                         blow < hits
-                                ? "The wall at 6,5 takes 1 hit, " + (hits - blow) + " left"
-                                : "The wall at 6,5 is breached");
+                                ? "The wall next to Ana takes 1 hit, " + (hits - blow) + " left"
+                                : "The wall next to Ana is breached");
             }
         }
 
@@ -118,7 +119,8 @@ class WallRowsTest extends StrictScenarios<GladiatorsState> {
             Acts.take(play, ana, "wall:bolt");
         }
 
-        assertThat(play.log().stream().filter(line -> line.contains("6,5"))).containsExactlyElementsOf(expected);
+        assertThat(play.log().stream().filter(line -> line.contains("wall next to Ana")))
+                .containsExactlyElementsOf(expected);
         assertThat(play.state().walls().at(hex(6, 5)).orElseThrow().isBreached())
                 .isTrue();
     }
@@ -138,8 +140,8 @@ class WallRowsTest extends StrictScenarios<GladiatorsState> {
                 .last()
                 .isEqualTo(
                         robust
-                                ? "Fist does nothing to the wall at 6,5"
-                                : "Fist on the wall at 6,5: +3 Fist against +" + defence + " wall needs " + needed
+                                ? "Fist does nothing to the wall next to Ana"
+                                : "Fist on the wall next to Ana: +3 Fist against +" + defence + " wall needs " + needed
                                         + ", rolls " + (needed - 1) + ", no effect");
     }
 }

@@ -47,7 +47,7 @@ class EnvironmentTurnTest extends StrictScenarios<GladiatorsState> {
         EnvironmentTurn.begin(play, ana);
         EnvironmentTurn.begin(play, ben);
 
-        assertThat(play.log()).containsExactly("Ana is blown 4 hexes to 9,5", "Ana is prone");
+        assertThat(play.log()).containsExactly("Ana is blown 4 hexes to Ben's hex", "Ana is prone");
     }
 
     @Test

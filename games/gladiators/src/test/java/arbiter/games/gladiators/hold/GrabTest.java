@@ -69,7 +69,7 @@ class GrabTest extends StrictScenarios<GladiatorsState> {
                 .containsExactly(
                         "Ana's Arms on Ben: +5 Arms against +3 Fist needs 4, rolls 4, result 0",
                         "Ana activates Arms on Ben",
-                        "Ben is pulled to 5,5");
+                        "Ben is pulled to Ana's hex");
         assertThat(Restraint.stopsMoves(play.state(), ben)).isTrue();
         assertThat(Restraint.stopsDodges(play.state(), ana)).isTrue();
         assertThat(PowerTargets.opponents(play.state(), ben, power(ben, "fist").way()))
@@ -92,7 +92,7 @@ class GrabTest extends StrictScenarios<GladiatorsState> {
                 .containsExactly(
                         "Ana's Arms on Ben: +5 Arms against +4 Field needs 5, rolls 5, result 0",
                         "Ana activates Arms on Ben",
-                        "Ben is pulled to 5,5",
+                        "Ben is pulled to Ana's hex",
                         "Ben resists Ana's Arms: +1 Punch +1 always against +5 Arms needs 9, rolls 8, in vain",
                         "Ben resists Ana's Arms: +1 Punch +1 always against +5 Arms needs 9, rolls 9",
                         "Ben is free of Ana's Arms: resisted");
@@ -114,8 +114,8 @@ class GrabTest extends StrictScenarios<GladiatorsState> {
         assertThat(play.log())
                 .endsWith(
                         "Ana's Arms, carrying, on Ben: +5 Arms needs 1, rolls 2, result 1",
-                        "Ana carries Ben to 5,7",
-                        "Ben is carried to 5,7");
+                        "Ana carries Ben to 2 hexes south-east of Ben",
+                        "Ben is carried to Ana's hex");
         assertThat(act(play.state(), ana, "carry:ben").aimsAtOther()).isFalse();
         assertThat(act(play.state(), ana, "let-go:ben").actions()).isZero();
     }
@@ -176,7 +176,7 @@ class GrabTest extends StrictScenarios<GladiatorsState> {
                 .containsExactly(
                         "Hulk's Arms on Ben: +5 Arms +3 Super Strength against +6 Fist needs 4, rolls 4, result 0",
                         "Hulk activates Arms on Ben",
-                        "Ben is pulled to 5,5",
+                        "Ben is pulled to Hulk's hex",
                         "Ben resists Hulk's Arms: +6 Fist against +5 Arms +3 Super Strength needs 8, rolls 8",
                         "Ben is free of Hulk's Arms: resisted");
     }
@@ -209,7 +209,7 @@ class GrabTest extends StrictScenarios<GladiatorsState> {
                         "Cal strikes Ben: +4 Super Strength -1 distance against +1 Armour needs 4, rolls 4, result 0",
                         "Cal takes 1 hit",
                         "Cal strikes Ben, knockback: +4 Super Strength -1 distance needs 3, rolls 1, no effect",
-                        "Ben is thrown to 8,5",
+                        "Ben is thrown to Cal's hex",
                         "Ben strikes what is there: +4 Super Strength -1 distance -2 no harder than that needs 5, rolls 5, result 0",
                         "Ben takes 1 hit",
                         "Ben is prone");
@@ -236,7 +236,7 @@ class GrabTest extends StrictScenarios<GladiatorsState> {
         assertThat(play.log())
                 .containsExactly(
                         "Hulk picks up something",
-                        "Hulk throws it at 8,5",
+                        "Hulk throws it 3 hexes east",
                         "Hulk's Super Strength at hex 8,5: needs 6, rolls 4, misses");
     }
 }

@@ -176,10 +176,10 @@ class HoldsTest extends StrictScenarios<GladiatorsState> {
                 .containsExactly(
                         "Ana's Mind Hand on Ben: +3 Mind Hand against +2 Steadiness needs 5, rolls 5, result 0",
                         "Ana activates Mind Hand on Ben",
-                        "Ben is shifted to 8,8",
+                        "Ben is shifted to 2 hexes north-west of Cal",
                         "Ana's Mind Hand on Ben: +3 Mind Hand against +2 Steadiness needs 5, rolls 6, result 1",
                         "Ben is free of Ana's Mind Hand: thrown",
-                        "Ben flies 3 hexes to 5,8",
+                        "Ben flies 3 hexes to 3 hexes south-east of Ana",
                         "Ben is prone");
     }
 

@@ -51,7 +51,7 @@ class ThrowSizeTest extends StrictScenarios<GladiatorsState> {
         assertThat(play.log())
                 .containsExactly(
                         "Hulk picks up something small",
-                        "Hulk throws it at 8,5",
+                        "Hulk throws it 3 hexes east",
                         "Hulk's Super Strength at hex 8,5: needs 6, rolls 6, hits",
                         "what was thrown flies at Ben: +2 flying body needs 4, rolls 4, strikes",
                         "Ben strikes what was thrown: +3 Super Strength -1 small -1 distance needs 5, rolls 5, result 0",
@@ -76,7 +76,7 @@ class ThrowSizeTest extends StrictScenarios<GladiatorsState> {
         assertThat(play.log())
                 .containsExactly(
                         "Hulk picks up something of 7 hexes",
-                        "Hulk throws it at 8,5",
+                        "Hulk throws it 3 hexes east",
                         "Hulk's Super Strength at hex 8,5: needs 6, rolls 6, hits",
                         "what was thrown flies at Ben: +2 flying body needs 4, rolls 3, is avoided",
                         "what was thrown flies at Cal: +2 flying body needs 4, rolls 4, strikes",

@@ -96,7 +96,7 @@ class WallTrapTest extends StrictScenarios<GladiatorsState> {
         Acts.take(play, ana, "wall:bolt");
         Acts.take(play, ana, "wall:bolt");
 
-        assertThat(play.log()).endsWith("The Ice at 12,10 is breached");
+        assertThat(play.log()).endsWith("The Ice at Ben's hex is breached");
         assertThat(Restraint.isTrapped(play.state(), ben)).isFalse();
         assertThat(ana.inUse().all().get(0).on()).isEmpty();
     }

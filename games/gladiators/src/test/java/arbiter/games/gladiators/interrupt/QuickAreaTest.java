@@ -44,9 +44,9 @@ class QuickAreaTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ana's Storm at hex 8,5: needs 6, rolls 6, lands there",
+                        "Ana's Storm at Ben's hex: needs 6, rolls 6, lands there",
                         "Ben is Quick (Ben: move by Dart): needs 6, rolls 6, comes first",
-                        "Ben moves 2 hexes to 10,5 by ground");
+                        "Ben moves 2 hexes, to a hex next to Cal, by ground");
         assertThat(ben.debts().actionsDue()).isEqualTo(1);
     }
 
@@ -70,14 +70,14 @@ class QuickAreaTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ana's Storm at hex 8,5: needs 6, rolls 6, lands there",
+                        "Ana's Storm at Ben's hex: needs 6, rolls 6, lands there",
                         "Ben is Quick (Ben: move by Dart): needs 6, rolls 5, comes after",
                         "Ana's Storm at Ben: +2 Area needs 4, rolls 6, hits",
                         "Ana's Storm on Ben: +4 Storm needs 2, rolls 2, result 0",
                         "Ben takes 1 hit",
                         "Ana makes a follow-up: Bolt at Ben",
                         "Ana's Bolt at Ben: needs 6, rolls 2, misses",
-                        "Ben moves 2 hexes to 10,5 by ground");
+                        "Ben moves 2 hexes, to 8 hexes east of Ana, by ground");
     }
 
     @Test
@@ -105,7 +105,7 @@ class QuickAreaTest extends StrictScenarios<GladiatorsState> {
         assertThat(play.log())
                 .containsExactly(
                         "Ben is Quick (Ben: Storm over an Area (blast)): needs 6, rolls 6, comes first",
-                        "Ben's Storm at hex 1,5: needs 6, rolls 8, lands there",
+                        "Ben's Storm at a hex next to Ana: needs 6, rolls 8, lands there",
                         "Ben's Storm at Ana: +2 Area needs 4, rolls 6, hits",
                         "Ben's Storm on Ana: +4 Storm needs 2, rolls 2, result 0",
                         "Ana takes 1 hit",

@@ -60,7 +60,7 @@ class ReactionsTest extends StrictScenarios<GladiatorsState> {
                 .containsExactly(
                         "Ben is Quick (Ben: Fist at Ana): needs 6, rolls 6, comes first",
                         "Ben's Fist at Ana: needs 6, rolls 5, misses",
-                        "Ana moves 3 hexes to 2,5 by ground");
+                        "Ana moves 3 hexes, to 4 hexes west of Ben, by ground");
         assertThat(ben.debts().actionsDue()).isEqualTo(1);
     }
 
@@ -84,9 +84,9 @@ class ReactionsTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ana moves 2 hexes to 4,5 by ground",
+                        "Ana moves 2 hexes, to 2 hexes west of Ben, by ground",
                         "Ben is Quick (Ben: Whip at Ana): needs 6, rolls 5, comes after",
-                        "Ana moves 1 hex to 5,5 by ground",
+                        "Ana moves 1 hex, to a hex next to Ben, by ground",
                         "Ben's Whip at Ana: needs 6, rolls 6, hits",
                         "Ben's Whip on Ana: +2 Whip needs 4, rolls 4, result 0",
                         "Ana takes 1 hit",
@@ -110,16 +110,16 @@ class ReactionsTest extends StrictScenarios<GladiatorsState> {
         Acts.take(play, ana, "move:blink");
         assertThat(play.log())
                 .containsExactly(
-                        "Ana moves 3 hexes to 5,5 by ground",
-                        "Ana steps back to 4,5 by ground",
-                        "Ana moves 1 hex to 5,5 by ground",
-                        "Ana moves 3 hexes to 2,5 by teleport");
+                        "Ana moves 3 hexes, to a hex next to Ben, by ground",
+                        "Ana steps back to 2 hexes west of Ben, by ground",
+                        "Ana moves 1 hex, to a hex next to Ben, by ground",
+                        "Ana moves 3 hexes, to 4 hexes west of Ben, by teleport");
 
         Gladiator cal = hero("Cal", hex(6, 6));
         Gladiator dee = hero("Dee", hex(5, 5), RUN);
         var busy = scenario(table(dee, cal, ben)).choice("move.place", "2,5");
         Acts.take(busy, dee, "move:run");
-        assertThat(busy.log()).containsExactly("Dee moves 3 hexes to 2,5 by ground");
+        assertThat(busy.log()).containsExactly("Dee moves 3 hexes, to 4 hexes west of Ben, by ground");
     }
 
     @Test

@@ -58,7 +58,7 @@ class AreaEdgeTest extends StrictScenarios<GladiatorsState> {
                         "Ana's Fist on the edge of Dome: +3 Fist against +4 Dome needs 7, rolls 7, opens it for this"
                                 + " turn",
                         "Ana makes a follow-up: Move by Walk, up to 3 hexes",
-                        "Ana moves 1 hex to 7,5 by ground");
+                        "Ana moves 1 hex, to a hex next to Ben, by ground");
         assertThat(ana.turn().followUps()).isEqualTo(1);
     }
 }

@@ -44,7 +44,7 @@ class DangerousWallTest extends StrictScenarios<GladiatorsState> {
                 .containsExactly(
                         "Ana strikes the dangerous wall: +2 dangerous wall needs 4, rolls 4, result 0",
                         "Ana takes 1 hit",
-                        "Ana climbs: needs 6, rolls 6, gets to 5,5@1");
+                        "Ana climbs: needs 6, rolls 6, gets to 30 hexes north-west of the middle of the board, 1 up");
     }
 
     @Test

@@ -47,14 +47,14 @@ class ForcedRunTest extends StrictScenarios<GladiatorsState> {
         assertThat(play.log())
                 .containsExactly(
                         "Ana's Wind on Ben: +4 Wind needs 2, rolls 5, result 3",
-                        "Ben is moved to 9,5",
+                        "Ben is moved to a hex next to Cal",
                         "Ben's Punch at Cal: +3 forced move needs 3, rolls 3, hits",
                         "Ben's Punch on Cal: +1 Punch +3 Move Through needs 2, rolls 6, result 4",
                         "Cal takes 1 hit",
                         "Ben's Punch, knockdown, on Cal: +1 Punch +3 Move Through needs 2, rolls 2, result 0",
                         "Cal is prone",
                         "Ben runs over what is in the way: against +3 rough ground needs 9, rolls 9, stays upright",
-                        "Ben is moved to 15,5");
+                        "Ben is moved to 5 hexes east of Cal");
     }
 
     @Test
@@ -74,8 +74,8 @@ class ForcedRunTest extends StrictScenarios<GladiatorsState> {
         assertThat(play.log())
                 .containsExactly(
                         "Ana's Wind on Ben: +4 Wind needs 2, rolls 3, result 1",
-                        "Ben is moved to 9,5",
-                        "Ben on the brick at 10,5: +1 Punch +1 Move Through against +3 brick needs 7, rolls 1, no effect",
+                        "Ben is moved to 4 hexes east of Ana",
+                        "Ben on the brick next to Ben: +1 Punch +1 Move Through against +3 brick needs 7, rolls 1, no effect",
                         "Ben strikes the brick: +2 the run needs 4, rolls 4, result 0",
                         "Ben takes 1 hit",
                         "Ben runs into the brick: +2 the run needs 4, rolls 3, stays upright");

@@ -72,7 +72,7 @@ class HeightTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ana falls to 5,5",
+                        "Ana falls",
                         "Ana strikes the ground: +4 7 hexes fallen needs 2, rolls 8, result 6",
                         "Ana takes 2 hits",
                         "Ana is prone");
@@ -89,7 +89,7 @@ class HeightTest extends StrictScenarios<GladiatorsState> {
         Fall.resolve(play, ana, 6);
         Fall.resolve(play, ana, 5);
 
-        assertThat(play.log()).containsExactly("Ana falls to 5,5");
+        assertThat(play.log()).containsExactly("Ana falls");
         assertThat(scenario(table(ana))
                         .odds(falling -> {
                             Fall.resolve(falling, ana, 10);
@@ -117,8 +117,8 @@ class HeightTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ana moves 4 hexes to 5,5@4 by air",
-                        "Ana falls to 5,5",
+                        "Ana moves 4 hexes, to 30 hexes north-west of the middle of the board, 4 up, by air",
+                        "Ana falls",
                         "Ana strikes the ground: +2 4 hexes fallen needs 4, rolls 1, no effect");
     }
 
@@ -139,8 +139,8 @@ class HeightTest extends StrictScenarios<GladiatorsState> {
         assertThat(play.log())
                 .containsExactly(
                         "Ana climbs: needs 8, rolls 7, finds no hold",
-                        "Ana climbs: needs 8, rolls 8, gets to 5,5@1",
-                        "Ana climbs: needs 8, rolls 9, gets to 6,5@2");
+                        "Ana climbs: needs 8, rolls 8, gets to 30 hexes north-west of the middle of the board, 1 up",
+                        "Ana climbs: needs 8, rolls 9, gets to 29 hexes north-west of the middle of the board, 2 up");
         assertThat(ana.position().medium()).isEqualTo(Medium.RAISED);
         assertThat(Acts.menu(play.state(), ana)).contains("climb:walk");
     }
@@ -168,8 +168,8 @@ class HeightTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ana moves 4 hexes to 5,5@3 by wallcrawl",
-                        "Ana falls to 5,5",
+                        "Ana moves 4 hexes, to 30 hexes north-west of the middle of the board, 3 up, by wallcrawl",
+                        "Ana falls",
                         "Ana strikes the ground: +2 3 hexes fallen needs 4, rolls 2, no effect");
     }
 
@@ -201,9 +201,9 @@ class HeightTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ana moves 4 hexes to 7,5@4 by leap",
+                        "Ana moves 4 hexes, to a hex next to Ben, 4 up, by leap",
                         "Ana's Fist at Ben: -2 in passing needs 8, rolls 7, misses",
-                        "Ana falls to 7,5");
+                        "Ana falls");
     }
 
     private static Optional<MovePath> leap(GladiatorsState state, Gladiator unit, String place) {
@@ -240,8 +240,8 @@ class HeightTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ana moves 2 hexes to 5,7@2 by teleport",
-                        "Ana falls to 5,7",
+                        "Ana moves 2 hexes, to 28 hexes north-west of the middle of the board, 2 up, by teleport",
+                        "Ana falls",
                         "Ana strikes the ground: +1 2 hexes fallen needs 5, rolls 1, no effect");
     }
 
@@ -258,7 +258,8 @@ class HeightTest extends StrictScenarios<GladiatorsState> {
 
         Acts.take(play, ana, "move:dig");
 
-        assertThat(play.log()).containsExactly("Ana moves 2 hexes to 7,5, under the ground, by underground");
+        assertThat(play.log())
+                .containsExactly("Ana moves 2 hexes, to a hex next to Ben, under the ground, by underground");
         assertThat(Below.reachable(
                         play.state(), ben, ana, Cast.power(ben, "fist").way()))
                 .isFalse();

@@ -55,7 +55,7 @@ class MoveTest extends StrictScenarios<GladiatorsState> {
 
         Acts.take(play, ana, "move:walk");
 
-        assertThat(play.log()).containsExactly("Ana moves 3 hexes to 8,5 by ground");
+        assertThat(play.log()).containsExactly("Ana moves 3 hexes, to 4 hexes west of Ben, by ground");
         assertThat(Running.on(play.state(), ana, MovementAbility.class)).hasSize(1);
         assertThat(ana.movement().last()).contains("ground");
     }
@@ -98,7 +98,8 @@ class MoveTest extends StrictScenarios<GladiatorsState> {
 
         Acts.take(play, ana, "move:wings");
 
-        assertThat(play.log()).containsExactly("Ana moves 4 hexes to 9,5@4 by air");
+        assertThat(play.log())
+                .containsExactly("Ana moves 4 hexes, to 26 hexes north-west of the middle of the board, 4 up, by air");
         assertThat(ana.position().isAirborne()).isTrue();
     }
 
@@ -137,7 +138,7 @@ class MoveTest extends StrictScenarios<GladiatorsState> {
 
         Acts.take(play, ana, "move:walk");
 
-        assertThat(play.log()).containsExactly("Ana steps back to 4,5 by ground");
+        assertThat(play.log()).containsExactly("Ana steps back to 2 hexes west of Ben, by ground");
         assertThat(ana.movement().steppedBack()).isTrue();
     }
 

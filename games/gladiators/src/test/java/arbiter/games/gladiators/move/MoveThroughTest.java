@@ -57,14 +57,14 @@ class MoveThroughTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ana moves 3 hexes to 8,5 by ground",
+                        "Ana moves 3 hexes, to a hex next to Ben, by ground",
                         "Ana's Fist at Ben: +3 Run against +1 Walk needs 4, rolls 6, hits",
                         "Ana's Fist on Ben: +2 Fist +3 Move Through against +1 Plate needs 2, rolls 9, result 7",
                         "Ben takes 2 hits",
                         "Ana's Fist, knockdown, on Ben: +2 Fist +3 Move Through needs 1, rolls 1, result 0",
                         "Ben is prone",
                         "Ana runs over Ben: against +3 rough ground needs 9, rolls 4, stumbles",
-                        "Ana moves 1 hex to 9,5 by ground",
+                        "Ana moves 1 hex, to Ben's hex, by ground",
                         "Ana is prone");
     }
 
@@ -83,7 +83,7 @@ class MoveThroughTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ana moves 3 hexes to 8,5 by ground",
+                        "Ana moves 3 hexes, to a hex next to Ben, by ground",
                         "Ana's Fist at Ben: +4 Run against +1 Walk needs 3, rolls 3, hits",
                         "Ana's Fist on Ben: +2 Fist +4 Move Through needs 0, rolls 1, result 1",
                         "Ben takes 1 hit",
@@ -107,10 +107,10 @@ class MoveThroughTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ana moves 3 hexes to 8,5 by ground",
+                        "Ana moves 3 hexes, to a hex next to Ben, by ground",
                         "Ana's Fist at Ben: +4 Run against +1 Walk needs 3, rolls 2, misses",
-                        "Ben steps aside to 9,4",
-                        "Ana moves 9 hexes to 17,5 by ground");
+                        "Ben steps aside to a hex next to Ana",
+                        "Ana moves 9 hexes, to 9 hexes east of Ben, by ground");
     }
 
     @Test
@@ -140,9 +140,9 @@ class MoveThroughTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ana moves 2 hexes to 7,5 by ground",
-                        "Ana on the door at 8,5: +2 Fist +4 Move Through against +2 door needs 2, rolls 5, result 3",
-                        "The door at 8,5 is breached",
+                        "Ana moves 2 hexes, to 28 hexes north-west of the middle of the board, by ground",
+                        "Ana on the door next to Ana: +2 Fist +4 Move Through against +2 door needs 2, rolls 5, result 3",
+                        "The door next to Ana is breached",
                         "Ana strikes the door: +6 the run needs 0, rolls 1, result 1",
                         "Ana takes 1 hit",
                         "Ana runs into the door: +6 the run needs 0, rolls 1, stumbles",

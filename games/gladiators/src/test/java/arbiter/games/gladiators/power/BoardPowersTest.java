@@ -140,9 +140,9 @@ class BoardPowersTest extends StrictScenarios<GladiatorsState> {
         assertThat(play.state().walls().isEmpty()).isTrue();
         assertThat(play.log())
                 .contains(
-                        "Ana raises Ice: 10 hexes from 12,8 to 12,17, 3 high",
+                        "Ana raises Ice: 10 hexes, 3 high, from 2 hexes north-east of Ana to 5 hexes south-east of Cat",
                         "Ana's Ice sticks to Ben",
-                        "Cat gets to 13,12",
+                        "Cat gets to 3 hexes south-east of Ben",
                         "Ana's power ends: Ice is over");
     }
 
@@ -191,8 +191,8 @@ class BoardPowersTest extends StrictScenarios<GladiatorsState> {
         assertThat(imp.present()).isFalse();
         assertThat(play.log())
                 .containsExactly(
-                        "Ana summons Imp 1 at 11,10",
-                        "Ana summons Imp 2 at 11,10",
+                        "Ana summons Imp 1 next to Ana",
+                        "Ana summons Imp 2 at Imp 1's hex",
                         "Ana activates Imp on Imp 1, Imp 2",
                         "Ana's power ends: Imp is over");
     }
@@ -217,8 +217,8 @@ class BoardPowersTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ana becomes one more: Ana 2 at 10,10",
-                        "Ana becomes one more: Ana 3 at 10,10",
+                        "Ana becomes one more: Ana 2 at Ana's hex",
+                        "Ana becomes one more: Ana 3 at Ana's hex",
                         "Ana 2 takes 2 hits",
                         "Ana 2 is out of action",
                         "Ana 2 is out of play: one of several bodies disappears",

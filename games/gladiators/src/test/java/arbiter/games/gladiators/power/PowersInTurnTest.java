@@ -100,9 +100,9 @@ class PowersInTurnTest extends StrictScenarios<GladiatorsState> {
                         "Ana: a power out of hand",
                         "Ana's Evasion: Uncontrollable rolls 7, it stays in hand",
                         "Ana's Run: Uncontrollable rolls 1, it gets out of hand",
-                        "Ana gets to 6,5",
-                        "Ana gets to 7,5",
-                        "Ana gets to 8,5");
+                        "Ana gets to 29 hexes north-west of the middle of the board",
+                        "Ana gets to 28 hexes north-west of the middle of the board",
+                        "Ana gets to 27 hexes north-west of the middle of the board");
     }
 
     @Test
@@ -125,10 +125,10 @@ class PowersInTurnTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ana's mount is at 5,5 without its rider",
+                        "Ana's mount is 10 hexes west of Eva, without its rider",
                         "Ana is mounted again",
-                        "Eva's mount is at 10,5 without its rider",
-                        "Eva's mount is at 13,5 without its rider",
+                        "Eva's mount is 5 hexes east of Ana, without its rider",
+                        "Eva's mount is 8 hexes east of Ana, without its rider",
                         "Eva is mounted again");
     }
 

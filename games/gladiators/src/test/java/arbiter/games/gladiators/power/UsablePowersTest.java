@@ -59,6 +59,6 @@ class UsablePowersTest extends StrictScenarios<GladiatorsState> {
 
         Acts.take(play, ana, "move:walk");
 
-        assertThat(play.log()).endsWith("Ana moves 3 hexes to 8,5 by ground");
+        assertThat(play.log()).endsWith("Ana moves 3 hexes, to 2 hexes east of Ben, by ground");
     }
 }

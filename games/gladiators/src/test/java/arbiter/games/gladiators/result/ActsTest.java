@@ -74,11 +74,11 @@ class ActsTest extends StrictScenarios<GladiatorsState> {
                 .containsExactly(
                         "Ana's turn, 2 actions",
                         "Ana's Bolt at the exterior-brick: needs 6, rolls 6, hits",
-                        "Bolt on the exterior-brick at 8,5: +4 Bolt against +3 exterior-brick needs 5, rolls 5, result 0",
-                        "The exterior-brick at 8,5 takes 1 hit, 1 left",
+                        "Bolt on the exterior-brick 3 hexes east of Ana: +4 Bolt against +3 exterior-brick needs 5, rolls 5, result 0",
+                        "The exterior-brick 3 hexes east of Ana takes 1 hit, 1 left",
                         "Ana's Bolt at the exterior-brick: needs 6, rolls 7, hits",
-                        "Bolt on the exterior-brick at 8,5: +4 Bolt against +3 exterior-brick needs 5, rolls 10, result 5",
-                        "The exterior-brick at 8,5 is breached");
+                        "Bolt on the exterior-brick 3 hexes east of Ana: +4 Bolt against +3 exterior-brick needs 5, rolls 10, result 5",
+                        "The exterior-brick 3 hexes east of Ana is breached");
         assertThat(menu(play, ana)).doesNotContain("wall:bolt");
     }
 
@@ -117,7 +117,7 @@ class ActsTest extends StrictScenarios<GladiatorsState> {
                 .containsExactly(
                         "Ana strikes the dangerous wall: +2 dangerous wall needs 4, rolls 4, result 0",
                         "Ana takes 1 hit",
-                        "Fist does nothing to the thorn wall at 6,5");
+                        "Fist does nothing to the thorn wall next to Ana");
     }
 
     @Test

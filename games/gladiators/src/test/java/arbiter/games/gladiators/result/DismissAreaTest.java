@@ -62,7 +62,7 @@ class DismissAreaTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log())
                 .endsWith(
-                        "Ana's Wipe at hex 10,5: needs 6, rolls 6, lands there",
+                        "Ana's Wipe at Ben's hex: needs 6, rolls 6, lands there",
                         "Ana's Wipe at Ben: +2 Area needs 4, rolls 4, hits",
                         "Ana's Wipe on Ben's Veil: +3 Wipe against +2 Veil needs 5, rolls 5, ends it",
                         "Ben's power ends: Veil is dismissed",

@@ -125,9 +125,9 @@ class EffectsTest extends StrictScenarios<GladiatorsState> {
         assertThat(play.log())
                 .containsExactly(
                         "Ana's Wind on Ben: +4 Wind against +1 Steadiness needs 3, rolls 4, result 1",
-                        "Ben is moved to 8,8",
+                        "Ben is moved to 6 hexes south-east of Ana",
                         "Ana's Wind on Ben: +4 Wind against +1 Steadiness needs 3, rolls 10, result 7",
-                        "Ben is moved to 5,5");
+                        "Ben is moved to Ana's hex");
     }
 
     @Test

@@ -55,7 +55,7 @@ class HelpAllTest extends StrictScenarios<GladiatorsState> {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Ana's Balm at hex 9,5: needs 6, rolls 6, lands there",
+                        "Ana's Balm at Dan's hex: needs 6, rolls 6, lands there",
                         "Dan is healed by 1 hit",
                         "Ben is healed by 1 hit");
     }

@@ -84,7 +84,7 @@ class KnockbackTest extends StrictScenarios<GladiatorsState> {
                         "Ana's Ram on Ben: +5 Ram against +3 Armour needs 4, rolls 3, no effect",
                         "Ana's Ram, knockback, on Ben: +5 Ram against +1 Steadiness needs 2, rolls 5, result 3",
                         "Ben flies at Cal: +2 flying body against +1 Movement needs 5, rolls 5, strikes",
-                        "Ben flies 3 hexes to 9,5",
+                        "Ben flies 3 hexes to a hex next to Cal",
                         "Cal strikes Ben: +5 knockback -1 hexes flown against +2 Armour needs 4, rolls 4, result 0",
                         "Cal takes 1 hit",
                         "Ben strikes Cal: +5 knockback -1 hexes flown -2 no harder than that against +3 Armour needs 7, rolls 6, no effect",
@@ -117,7 +117,7 @@ class KnockbackTest extends StrictScenarios<GladiatorsState> {
                 .containsExactly(
                         "Ana's Ram, knockback, on Ben: +5 Ram needs 1, rolls 2, result 1",
                         "Ben flies at Cal: +2 flying body against +3 Movement needs 7, rolls 6, is avoided",
-                        "Ben flies 3 hexes to 9,5",
+                        "Ben flies 3 hexes to 2 hexes east of Cal",
                         "Ben is prone");
     }
 
@@ -136,12 +136,12 @@ class KnockbackTest extends StrictScenarios<GladiatorsState> {
         assertThat(play.log())
                 .containsExactly(
                         "Hulk's Fist, knockback, on Ben: +3 Fist +3 Super Strength needs 0, rolls 2, result 2",
-                        "Ben flies 1 hex to 7,5",
-                        "Ben on the brick wall at 8,5: +6 knockback against +3 brick wall needs 3, rolls 3, result 0",
-                        "The brick wall at 8,5 is breached",
+                        "Ben flies 1 hex to 2 hexes east of Hulk",
+                        "Ben on the brick wall next to Ben: +6 knockback against +3 brick wall needs 3, rolls 3, result 0",
+                        "The brick wall next to Ben is breached",
                         "Ben strikes the brick wall: +6 knockback -3 no harder than that against +2 Armour needs 5, rolls 5, result 0",
                         "Ben takes 1 hit",
-                        "Ben ends in the breach at 8,5",
+                        "Ben ends in the breach of the brick wall",
                         "Ben is prone");
     }
 
@@ -159,8 +159,8 @@ class KnockbackTest extends StrictScenarios<GladiatorsState> {
         assertThat(play.log())
                 .containsExactly(
                         "Ana's Ram, knockback, on Ben: +5 Ram needs 1, rolls 1, result 0",
-                        "Ben on the brick wall at 7,5: +5 knockback against +3 brick wall needs 4, rolls 5, result 1",
-                        "The brick wall at 7,5 takes 1 hit, 1 left",
+                        "Ben on the brick wall next to Ben: +5 knockback against +3 brick wall needs 4, rolls 5, result 1",
+                        "The brick wall next to Ben takes 1 hit, 1 left",
                         "Ben strikes the brick wall: +5 knockback -2 no harder than that against +5 Armour needs 8, rolls 4, no effect",
                         "Ben is prone");
         assertThat(ben.hex()).isEqualTo(hex(6, 5));
@@ -179,9 +179,9 @@ class KnockbackTest extends StrictScenarios<GladiatorsState> {
         assertThat(play.log())
                 .containsExactly(
                         "Ana's Ram, knockback, on Ben: +5 Ram needs 1, rolls 7, result 6",
-                        "Ben is hooked up to 6,5@7",
-                        "Ben flies 6 hexes to 12,5@7",
-                        "Ben falls to 12,5",
+                        "Ben is hooked up, 7 up",
+                        "Ben flies 6 hexes to 7 hexes east of Ana, 7 up",
+                        "Ben falls",
                         "Ben strikes the ground: +4 7 hexes fallen needs 2, rolls 1, no effect",
                         "Ben is prone");
     }
@@ -259,7 +259,7 @@ class KnockbackTest extends StrictScenarios<GladiatorsState> {
         assertThat(play.log())
                 .containsExactly(
                         "Eve's Bolt on Ben: +4 Bolt against +5 Armour needs 7, rolls 1, no effect",
-                        "Ben steps back to 8,4");
+                        "Ben steps back to 3 hexes east of Eve");
     }
 
     @Test
@@ -299,10 +299,10 @@ class KnockbackTest extends StrictScenarios<GladiatorsState> {
         assertThat(play.log())
                 .containsExactly(
                         "Ana's Ram, knockback, on Ben: +5 Ram needs 1, rolls 3, result 2",
-                        "Ben's mount is at 6,5 without its rider",
-                        "Ben flies 5 hexes to 11,5",
+                        "Ben's mount is next to Ana, without its rider",
+                        "Ben flies 5 hexes to 6 hexes east of Ana",
                         "Ben is prone",
-                        "Ben's mount is at 9,5 without its rider",
+                        "Ben's mount is 4 hexes east of Ana, without its rider",
                         "Ben is mounted again");
         assertThat(ben.condition().works(Cast.power(ben, "horse").place())).isTrue();
     }

@@ -78,7 +78,8 @@ class PhaseShiftTest extends StrictScenarios<GladiatorsState> {
         assertThat(Restraint.isTrapped(play.state(), ben)).isFalse();
         fade(play);
 
-        assertThat(play.log()).contains("Ben is shifted to 7,5", "Ben sinks into the Brick, a trap of strength 3");
+        assertThat(play.log())
+                .contains("Ben is shifted to a hex next to Dan", "Ben sinks into the Brick, a trap of strength 3");
         assertThat(Restraint.isTrapped(play.state(), ben)).isTrue();
     }
 }

@@ -82,9 +82,9 @@ class TurnOrderTest extends StrictScenarios<GladiatorsState> {
                         "Ben's turn, 1 action",
                         "Ana's turn, 2 actions",
                         "Ana: Move by Walk, up to 3 hexes",
-                        "Ana moves 1 hex to 6,5 by ground",
+                        "Ana moves 1 hex, to 9 hexes west of Ben, by ground",
                         "Ana: Move by Walk, up to 3 hexes",
-                        "Ana moves 1 hex to 7,5 by ground",
+                        "Ana moves 1 hex, to 8 hexes west of Ben, by ground",
                         "Cora's turn, 0 actions");
         advance(play, 1);
         assertThat(play.log()).last().isEqualTo("Turn 2");

@@ -1,0 +1,51 @@
+/** Why somebody cannot be struck, in a few words at their token. */
+import {nothing, svg} from 'lit';
+import {coverage, spots} from '../labels.js';
+import {barsHeight} from '../token.js';
+import {measure} from './layout.js';
+/** @import {Drawing} from '../token.js' */
+/** @import {Rect} from '../labels.js' */
+/** @import {SurfaceBoard} from '../surface.js' */
+/** @import {Token} from './layout.js' */
+
+const HEIGHT = 22;
+
+/**
+ * Why each of some tokens cannot be struck. Where there is no room, only what must be said or is looked at.
+ *
+ * @param {SurfaceBoard} board
+ * @param {(token: Token) => string | undefined} whyOf
+ * @param {boolean} must whether each is said, room or not
+ * @returns {Drawing}
+ */
+export function reasons(board, whyOf, must) {
+  const taken = [...board.laid.taken];
+  return svg`${board.laid.tokens.map((token) => {
+    const why = token.unit.out ? '' : whyOf(token);
+    if (!why) return nothing;
+    const at = besideToken(token, why, taken);
+    const looked = board.focused === token.id || board.hover?.unit === token.id;
+    if (!must && !looked && coverage(at, taken) > 0) return nothing;
+    taken.push(at);
+    return drawn(at, why);
+  })}`;
+}
+
+/** Whom nothing that is offered can be aimed at. @param {SurfaceBoard} board @returns {Drawing} */
+export function sparedShown(board) {
+  return reasons(board, ({id}) => board.offers.spared.get(id), false);
+}
+
+/** @param {Rect} at @param {string} why @returns {Drawing} */
+function drawn(at, why) {
+  return svg`<g class="reason" transform="translate(${at.x + at.width / 2} ${at.y + HEIGHT / 2})">
+    <rect x=${-at.width / 2} y=${-HEIGHT / 2} width=${at.width} height=${HEIGHT} rx="11"></rect><text y="4">${why}</text></g>`;
+}
+
+/** Where a reason hides least of what is written at a token and around it. @param {Token} token @param {string} why @param {Rect[]} taken */
+function besideToken({id, x, y, reach, radius, unit}, why, taken) {
+  const room = {above: reach, below: reach + barsHeight(unit, radius), aside: reach};
+  const tried = spots({id, x, y, ...room, wordings: [], rank: 0}, {width: measure(why, 12, 600) + 18, height: HEIGHT});
+  const [below, above, ...beside] = tried;
+  return [above, below, ...beside].reduce((best, one) => (coverage(one, taken) < coverage(best, taken) ? one : best));
+}
