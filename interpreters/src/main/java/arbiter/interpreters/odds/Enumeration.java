@@ -22,7 +22,7 @@ import java.util.function.UnaryOperator;
  * and the state put back in between. Choices are answered by a policy or tried out for the best answer. What is settled
  * step by step is gone through on its own, and the rule once for each of its ends.
  */
-final class Enumeration<S extends State<S>, R, W> implements Play<S> {
+final class Enumeration<S extends State<S>, R, W> implements Play<S>, KeptStates<S> {
 
     /** Draws and choices on one path; a rule that may throw for ever has paths of any length. */
     static final int LONGEST_PATH = 400;
@@ -134,6 +134,11 @@ final class Enumeration<S extends State<S>, R, W> implements Play<S> {
     @Override
     public S state() {
         return snapshots.table();
+    }
+
+    @Override
+    public S kept() {
+        return snapshots.kept();
     }
 
     @Override

@@ -1,8 +1,6 @@
 package arbiter.interpreters.odds;
 
 import arbiter.dice.Distribution;
-import java.util.ArrayList;
-import java.util.List;
 
 /** A draw on the path of a step, or a choice for which the best answer is sought. */
 final class Fork<S, W> extends BranchPoint<S, W> implements StepTarget<S, W> {
@@ -12,7 +10,9 @@ final class Fork<S, W> extends BranchPoint<S, W> implements StepTarget<S, W> {
     /** Of equal answers this one is taken, or else the first. */
     private final int preferred;
 
-    private final List<StepTarget<S, W>> leads = new ArrayList<>();
+    /** What each branch leads to, as far as they have been taken. */
+    private final StepTarget<S, W>[] leads;
+
     private int best;
 
     private Fork(String label, int branches, Distribution<?> draw, boolean high, int preferred) {
@@ -20,6 +20,12 @@ final class Fork<S, W> extends BranchPoint<S, W> implements StepTarget<S, W> {
         this.draw = draw;
         this.high = high;
         this.preferred = preferred;
+        this.leads = targets(branches);
+    }
+
+    @SuppressWarnings("unchecked") // nothing else is put into it
+    private static <S, W> StepTarget<S, W>[] targets(int many) {
+        return (StepTarget<S, W>[]) new StepTarget<?, ?>[many];
     }
 
     static <S, W> Fork<S, W> draw(String label, Distribution<?> draw) {
@@ -32,11 +38,11 @@ final class Fork<S, W> extends BranchPoint<S, W> implements StepTarget<S, W> {
 
     @Override
     void leadsTo(StepTarget<S, W> next) {
-        leads.add(next);
+        leads[branch()] = next;
     }
 
     /** Every way that something can lead to from here. */
-    List<StepTarget<S, W>> leads() {
+    StepTarget<S, W>[] leads() {
         return leads;
     }
 
@@ -47,17 +53,17 @@ final class Fork<S, W> extends BranchPoint<S, W> implements StepTarget<S, W> {
 
     private double mean() {
         double mean = 0;
-        for (int i = 0; i < leads.size(); i++) {
-            mean += draw.probability(i) * valueOf(leads.get(i));
+        for (int i = 0; i < leads.length; i++) {
+            mean += draw.probability(i) * valueOf(leads[i]);
         }
         return mean;
     }
 
     private double choose() {
-        double most = valueOf(leads.get(0));
+        double most = valueOf(leads[0]);
         best = 0;
-        for (int i = 1; i < leads.size(); i++) {
-            double value = valueOf(leads.get(i));
+        for (int i = 1; i < leads.length; i++) {
+            double value = valueOf(leads[i]);
             if (PathFrame.isTaken(i == preferred, value, most, high)) {
                 most = value;
                 best = i;
@@ -85,8 +91,8 @@ final class Fork<S, W> extends BranchPoint<S, W> implements StepTarget<S, W> {
             return lead == point ? weights.sum(known, share) : known;
         }
         W sum = known;
-        for (int i = 0; i < fork.leads.size(); i++) {
-            sum = chanceOf(point, fork.leads.get(i), weights.times(share, fork.draw, i), sum, weights);
+        for (int i = 0; i < fork.leads.length; i++) {
+            sum = chanceOf(point, fork.leads[i], weights.times(share, fork.draw, i), sum, weights);
         }
         return sum;
     }
@@ -98,11 +104,11 @@ final class Fork<S, W> extends BranchPoint<S, W> implements StepTarget<S, W> {
     /** Hands on how likely it is to get here. */
     void reached(W share, PathWeights<W> weights) {
         if (draw == null) {
-            reached(leads.get(best), share, weights);
+            reached(leads[best], share, weights);
             return;
         }
-        for (int i = 0; i < leads.size(); i++) {
-            reached(leads.get(i), weights.times(share, draw, i), weights);
+        for (int i = 0; i < leads.length; i++) {
+            reached(leads[i], weights.times(share, draw, i), weights);
         }
     }
 

@@ -1,5 +1,7 @@
 package arbiter.interpreters.odds;
 
+import arbiter.interpreters.odds.StateCopies.StateCopy;
+
 /** The points met so far, each known again by being equal. A table of its own, since it is asked at every step. */
 final class KnownPoints<S, W> {
 
@@ -8,12 +10,17 @@ final class KnownPoints<S, W> {
     private StepPoint<S, W>[] table = table(FIRST_SIZE);
     private int known;
 
-    /** The point that is equal to this one: an earlier one, or else itself from now on. */
-    StepPoint<S, W> same(StepPoint<S, W> fresh) {
-        int place = place(table, fresh);
-        if (table[place] != null) {
-            return table[place];
+    /** The point with that situation at that state: an earlier one, or else a new one from now on. */
+    StepPoint<S, W> at(Object situation, StateCopy<S> snapshot) {
+        int hash = StepPoint.hash(situation, snapshot);
+        int place = StepPoint.spread(hash) & table.length - 1;
+        while (table[place] != null) {
+            if (table[place].isAt(situation, snapshot, hash)) {
+                return table[place];
+            }
+            place = place + 1 & table.length - 1;
         }
+        StepPoint<S, W> fresh = new StepPoint<>(situation, snapshot, hash);
         table[place] = fresh;
         known++;
         if (2 * known > table.length) {
@@ -22,25 +29,15 @@ final class KnownPoints<S, W> {
         return fresh;
     }
 
-    /** Where it is, or the free place where it belongs. */
-    private static <S, W> int place(StepPoint<S, W>[] table, StepPoint<S, W> point) {
-        int place = spread(point) & table.length - 1;
-        while (table[place] != null && !table[place].equals(point)) {
-            place = place + 1 & table.length - 1;
-        }
-        return place;
-    }
-
-    private static int spread(StepPoint<?, ?> point) {
-        int hash = point.hashCode() * 0x9E3779B9;
-        return hash ^ hash >>> 16;
-    }
-
     private void grow() {
         StepPoint<S, W>[] larger = table(2 * table.length);
         for (StepPoint<S, W> point : table) {
             if (point != null) {
-                larger[place(larger, point)] = point;
+                int place = StepPoint.spread(point.hash()) & larger.length - 1;
+                while (larger[place] != null) {
+                    place = place + 1 & larger.length - 1;
+                }
+                larger[place] = point;
             }
         }
         table = larger;

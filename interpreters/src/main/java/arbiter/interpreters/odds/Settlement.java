@@ -110,8 +110,8 @@ final class Settlement<S, W> {
     private static <S, W> void visit(
             StepTarget<S, W> lead, StepPoint<S, W> from, int before, List<StepPoint<S, W>> order) {
         if (lead instanceof Fork<S, W> fork) {
-            for (int i = 0; i < fork.leads().size(); i++) {
-                visit(fork.leads().get(i), from, before, order);
+            for (StepTarget<S, W> next : fork.leads()) {
+                visit(next, from, before, order);
             }
             return;
         }

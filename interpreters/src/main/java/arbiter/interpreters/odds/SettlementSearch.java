@@ -55,14 +55,12 @@ final class SettlementSearch<S extends State<S>, T, W> {
     }
 
     private StepPoint<S, W> point(T situation) {
-        StepPoint<S, W> fresh = new StepPoint<>(situation, snapshots.now());
-        StepPoint<S, W> known = points.same(fresh);
-        if (known != fresh) {
-            return known;
+        StepPoint<S, W> point = points.at(situation, snapshots.now());
+        if (point.isNew()) {
+            order.add(point);
+            (settled.test(situation) ? ends : toTake).add(point);
         }
-        order.add(fresh);
-        (settled.test(situation) ? ends : toTake).add(fresh);
-        return fresh;
+        return point;
     }
 
     /** One step in every way it can go. */

@@ -15,7 +15,7 @@ final class StepPoint<S, W> implements StepTarget<S, W> {
     private final Object situation;
     private final StateCopy<S> snapshot;
     private final int hash;
-    private int place;
+    private int place = -1;
     private StepTarget<S, W> onward;
     private Visit visit = Visit.NONE;
     /** Whether the next step may lead straight back here. */
@@ -25,10 +25,31 @@ final class StepPoint<S, W> implements StepTarget<S, W> {
     /** How likely it is to get here; null as long as there is no way. */
     private W weight;
 
-    StepPoint(Object situation, StateCopy<S> snapshot) {
+    /** The hash is that of both. */
+    StepPoint(Object situation, StateCopy<S> snapshot, int hash) {
         this.situation = situation;
         this.snapshot = snapshot;
-        this.hash = 31 * System.identityHashCode(snapshot) + situation.hashCode();
+        this.hash = hash;
+    }
+
+    static int hash(Object situation, StateCopy<?> snapshot) {
+        return 31 * System.identityHashCode(snapshot) + situation.hashCode();
+    }
+
+    /** Hashes that are close to each other lie far apart in a table. */
+    static int spread(int hash) {
+        int spread = hash * 0x9E3779B9;
+        return spread ^ spread >>> 16;
+    }
+
+    /** Whether it is that of such a situation and state, which have that hash. States are kept once. */
+    boolean isAt(Object other, StateCopy<S> state, int otherHash) {
+        return hash == otherHash && snapshot == state && situation.equals(other);
+    }
+
+    /** Whether it was not met before. */
+    boolean isNew() {
+        return place < 0;
     }
 
     /** It is the one with that number of those that were met. */
@@ -88,17 +109,7 @@ final class StepPoint<S, W> implements StepTarget<S, W> {
         weight = weight == null ? share : weights.sum(weight, share);
     }
 
-    /** States are kept once, so that they are the same if they are equal. */
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof StepPoint<?, ?> that
-                && hash == that.hash
-                && snapshot == that.snapshot
-                && situation.equals(that.situation);
-    }
-
-    @Override
-    public int hashCode() {
+    int hash() {
         return hash;
     }
 }

@@ -7,7 +7,11 @@ import java.util.Map;
 final class Tally<R, W> {
 
     private final PathWeights<W> weights;
-    private final Map<R, W> results = new LinkedHashMap<>();
+    /** Very many tallies have a single result, which needs no map. */
+    private R only;
+
+    private W weightOfOnly;
+    private Map<R, W> results;
     private double value;
 
     Tally(PathWeights<W> weights) {
@@ -15,14 +19,29 @@ final class Tally<R, W> {
     }
 
     void add(R result, W weight, double worth) {
-        results.merge(result, weight, weights::sum);
+        merge(result, weight);
         value += weights.number(weight) * worth;
     }
 
     /** Takes over another tally, each result with its weight times this one. */
     void add(Tally<R, W> other, W weight) {
-        other.results.forEach((result, share) -> results.merge(result, weights.product(weight, share), weights::sum));
+        if (other.results != null) {
+            for (Map.Entry<R, W> entry : other.results.entrySet()) {
+                merge(entry.getKey(), weights.product(weight, entry.getValue()));
+            }
+        } else if (other.weightOfOnly != null) {
+            merge(other.only, weights.product(weight, other.weightOfOnly));
+        }
         value += weights.number(weight) * other.value;
+    }
+
+    private void merge(R result, W weight) {
+        if (results == null && weightOfOnly == null) {
+            only = result;
+            weightOfOnly = weight;
+        } else {
+            results().merge(result, weight, weights::sum);
+        }
     }
 
     double value() {
@@ -30,6 +49,12 @@ final class Tally<R, W> {
     }
 
     Map<R, W> results() {
+        if (results == null) {
+            results = new LinkedHashMap<>();
+            if (weightOfOnly != null) {
+                results.put(only, weightOfOnly);
+            }
+        }
         return results;
     }
 }

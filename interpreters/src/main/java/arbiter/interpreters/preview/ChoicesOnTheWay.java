@@ -79,10 +79,7 @@ final class ChoicesOnTheWay<S extends State<S>> implements Choices<S> {
 
     /** Whether that decider is on another side than whoever considers an answer. */
     private boolean isOther(S state, Decider decider) {
-        return !side.isEmpty()
-                && game.side(state, decider)
-                        .filter(other -> !other.equals(side))
-                        .isPresent();
+        return !side.isEmpty() && !game.side(state, decider).orElse(side).equals(side);
     }
 
     @Override

@@ -45,8 +45,8 @@ final class Consequence<S> {
     public boolean equals(Object other) {
         return other instanceof Consequence<?> that
                 && hash == that.hash
-                && facts().equals(that.facts())
-                && numbers().equals(that.numbers())
+                && (count == that.count
+                        || facts().equals(that.facts()) && numbers().equals(that.numbers()))
                 && end.equals(that.end);
     }
 
@@ -59,7 +59,10 @@ final class Consequence<S> {
     /** Collects what events count on one path; the parts of sums go to those of all paths. */
     static final class Notes implements Measures {
 
-        /** What was counted up to some point, and which sums were made; never changes, and is compared all the time. */
+        /**
+         * What was counted up to some point, and which sums were made; never changes. It is compared all the time, so that
+         * those of one outlook are kept once: they are the same if they are equal.
+         */
         static final class Count {
 
             private final Map<String, Boolean> facts;
@@ -69,6 +72,8 @@ final class Consequence<S> {
             private final int noted;
 
             private final int hash;
+            /** All that were met in one outlook. */
+            private final Map<Count, Count> known;
             /** What was counted next on other ways: mostly the same is counted again. */
             private final Map<Counted, Count> next = new HashMap<>();
             /** The sums that were told here, the latest first. */
@@ -76,17 +81,38 @@ final class Consequence<S> {
 
             /** Nothing so far, for the ways of one outlook. */
             static Count nothing() {
-                return new Count(Map.of(), Map.of(), Set.of());
+                return new Count(Map.of(), Map.of(), Set.of(), new HashMap<>()).once();
             }
 
-            private Count(Map<String, Boolean> facts, Map<String, Integer> numbers, Set<String> made) {
+            private Count(
+                    Map<String, Boolean> facts,
+                    Map<String, Integer> numbers,
+                    Set<String> made,
+                    Map<Count, Count> known) {
+                this.known = known;
                 this.facts = facts;
                 this.numbers = numbers;
                 this.made = made;
-                this.noted = 31 * facts.hashCode() + numbers.hashCode();
+                this.noted = 31 * NamedValues.hash(facts) + NamedValues.hash(numbers);
                 this.hash = 31 * noted + made.hashCode();
             }
 
+            private Count once() {
+                Count same = known.putIfAbsent(this, this);
+                return same == null ? this : same;
+            }
+
+            private Count with(Map<String, Boolean> otherFacts, Map<String, Integer> otherNumbers) {
+                return new Count(otherFacts, otherNumbers, made, known).once();
+            }
+
+            private Count withMade(String name) {
+                Set<String> more = new TreeSet<>(made);
+                more.add(name);
+                return new Count(facts, numbers, Collections.unmodifiableSet(more), known).once();
+            }
+
+            /** Whether the same was counted; outside the table of those that are known this is being the same. */
             @Override
             public boolean equals(Object other) {
                 return this == other
@@ -162,7 +188,7 @@ final class Consequence<S> {
         private Count withFact(String name, boolean held) {
             Map<String, Boolean> facts = new TreeMap<>(count.facts);
             facts.merge(name, held, Boolean::logicalOr);
-            return new Count(Collections.unmodifiableMap(facts), count.numbers, count.made);
+            return count.with(Collections.unmodifiableMap(facts), count.numbers);
         }
 
         @Override
@@ -178,16 +204,14 @@ final class Consequence<S> {
         private Count withNumber(String name, int value) {
             Map<String, Integer> numbers = new TreeMap<>(count.numbers);
             numbers.merge(name, value, Integer::sum);
-            return new Count(count.facts, Collections.unmodifiableMap(numbers), count.made);
+            return count.with(count.facts, Collections.unmodifiableMap(numbers));
         }
 
         @Override
         public void pool(String whose, String what, Handful dice) {
             String name = whose + " " + what;
             Count here = count;
-            count = here.next.computeIfAbsent(
-                    new Counted(name, POOL),
-                    fresh -> new Count(here.facts, here.numbers, with(here.made, POOL + " " + name)));
+            count = here.next.computeIfAbsent(new Counted(name, POOL), fresh -> here.withMade(POOL + " " + name));
             if (!here.made.contains(POOL + " " + name)) {
                 pools.add(name, dice);
             }
@@ -197,9 +221,7 @@ final class Consequence<S> {
         @Override
         public void sum(String name, Modifiers parts) {
             if (!count.made.contains(name)) {
-                count = count.next.computeIfAbsent(
-                        new Counted(name, MADE),
-                        fresh -> new Count(count.facts, count.numbers, with(count.made, name)));
+                count = count.next.computeIfAbsent(new Counted(name, MADE), fresh -> count.withMade(name));
                 sums.add(name, parts);
             }
         }
@@ -230,12 +252,6 @@ final class Consequence<S> {
 
         void backTo(Count earlier) {
             count = earlier;
-        }
-
-        private static Set<String> with(Set<String> made, String name) {
-            Set<String> more = new TreeSet<>(made);
-            more.add(name);
-            return Collections.unmodifiableSet(more);
         }
 
         <S> Consequence<S> at(S end) {

@@ -5,6 +5,7 @@ import arbiter.dice.Numbers;
 import arbiter.kernel.Handful;
 import arbiter.kernel.Modifiers;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -59,14 +60,14 @@ public record Outlook(
     /** Many outcomes have the very same set, which is looked into once. */
     private Set<String> names(Function<Change, Set<String>> some) {
         Set<Set<String>> known = Collections.newSetFromMap(new IdentityHashMap<>());
-        Set<String> names = new TreeSet<>();
+        Set<String> names = new HashSet<>();
         for (int i = 0; i < changes.size(); i++) {
             Set<String> these = some.apply(changes.outcome(i));
             if (known.add(these)) {
                 names.addAll(these);
             }
         }
-        return names;
+        return new TreeSet<>(names);
     }
 
     /** Whether something holds, as a distribution of true and false. */

@@ -1,6 +1,7 @@
 package arbiter.interpreters.preview;
 
 import arbiter.interpreters.live.Disclosure;
+import arbiter.interpreters.odds.KeptStates;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Entry;
 import arbiter.kernel.Game;
@@ -56,7 +57,7 @@ final class PreviewedWay<S extends State<S>> {
     Consequence<S> act(Play<S> play) {
         Consequence.Notes notes = notes(play, nothing);
         guided(play, inputs, answers, notes).step();
-        return notes.at(play.state().copy());
+        return notes.at(end(play));
     }
 
     /** Between two steps: whether there was one, whether the outlook ends here, what was counted, what is still to answer. */
@@ -70,7 +71,7 @@ final class PreviewedWay<S extends State<S>> {
                 Progress::over,
                 progress -> step(play, progress));
         Consequence.Notes notes = notes(play, last.count());
-        return notes.at(play.state().copy());
+        return notes.at(end(play));
     }
 
     private Progress step(Play<S> play, Progress before) {
@@ -78,6 +79,14 @@ final class PreviewedWay<S extends State<S>> {
         GuidedPlay<S> guided = guided(play, before.begun() ? List.of() : inputs, before.answers(), notes);
         boolean over = guided.step();
         return new Progress(true, over || game.ending(play.state()).isPresent(), notes.count(), guided.answersLeft());
+    }
+
+    /** Ways that end alike have the very same state where the play keeps them. */
+    @SuppressWarnings("unchecked") // a play keeps states of its own kind
+    private static <S extends State<S>> S end(Play<S> play) {
+        return play instanceof KeptStates<?> keeper
+                ? ((KeptStates<S>) keeper).kept()
+                : play.state().copy();
     }
 
     private Consequence.Notes notes(Play<S> play, Consequence.Notes.Count before) {

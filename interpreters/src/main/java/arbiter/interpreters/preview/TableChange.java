@@ -13,7 +13,7 @@ final class TableChange {
     TableChange(Map<String, Integer> bars, Set<String> news) {
         this.bars = bars;
         this.news = news;
-        this.hash = 31 * bars.hashCode() + news.hashCode();
+        this.hash = 31 * NamedValues.hash(bars) + news.hashCode();
     }
 
     Map<String, Integer> bars() {

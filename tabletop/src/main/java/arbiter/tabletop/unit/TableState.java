@@ -147,7 +147,8 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
 
     /** The side of whoever decides. */
     public final Optional<String> side(Decider decider) {
-        return find(decider.id()).map(TableUnit::side);
+        U unit = among(units, decider.id());
+        return unit == null ? Optional.empty() : Optional.of(unit.side());
     }
 
     /** For events: somebody comes in. The table has a copy of its own. */
@@ -212,7 +213,7 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
 
     @Override
     public final boolean equals(Object other) {
-        return other instanceof TableState<?, ?> that && hasPartsOf(that) && hasUnitsOf(that);
+        return this == other || other instanceof TableState<?, ?> that && hasPartsOf(that) && hasUnitsOf(that);
     }
 
     @Override

@@ -28,12 +28,19 @@ final class RerollPoint {
     private final Faces[] hands;
     private final int[] left;
     private final boolean settled;
+    /** Whether anybody may be forced to throw a die again afterwards, which no reroll changes. */
+    private final boolean forced;
+    /** All that the dice and the rerolls have made of it, and who comes next. */
     private final int[] alike;
-    private final int hash;
 
+    private final int hash;
+    private StepQuestions questions;
+
+    /** The point before is the one that the last step was taken from, null at the beginning. */
     private RerollPoint(
             CapitalState state,
             AttackInProgress roll,
+            RerollPoint before,
             int thrown,
             boolean attackersTurn,
             int passes,
@@ -42,42 +49,55 @@ final class RerollPoint {
         this.attackersTurn = attackersTurn;
         this.passes = passes;
         this.again = again;
-        this.hands = new Faces[roll.hands()];
-        boolean[] changeable = new boolean[hands.length];
-        boolean anyChangeable = false;
-        for (int i = 0; i < hands.length; i++) {
-            hands[i] = roll.hand(i);
-            changeable[i] = roll.canChange(state, i);
-            anyChangeable |= changeable[i];
+        this.forced = before == null ? ForcedReroll.threatens(roll) : before.forced;
+        boolean unused = before != null && before.again.isEmpty();
+        this.hands = unused && thrown == before.thrown ? before.hands : hands(roll);
+        this.left = unused ? before.left : left(roll.sources());
+        this.alike = Arrays.copyOf(left, left.length + hands.length + 1);
+        boolean over = !countDice(state, roll) || passes == BOTH_PASSED;
+        this.settled = over && thrown == hands.length && again.isEmpty();
+        if (settled) {
+            countResults(state, roll);
+        } else {
+            alike[left.length] = 1 + moment(roll);
         }
-        List<RerollSource> sources = roll.sources();
-        this.left = new int[sources.size()];
-        for (int i = 0; i < left.length; i++) {
-            left[i] = sources.get(i).left();
-        }
-        this.settled = thrown == hands.length && again.isEmpty() && (passes == BOTH_PASSED || !anyChangeable);
-        this.alike = alike(state, roll, changeable);
         this.hash = Arrays.hashCode(alike);
     }
 
+    private static Faces[] hands(AttackInProgress roll) {
+        Faces[] hands = new Faces[roll.hands()];
+        for (int i = 0; i < hands.length; i++) {
+            hands[i] = roll.hand(i);
+        }
+        return hands;
+    }
+
+    private static int[] left(List<RerollSource> sources) {
+        int[] left = new int[sources.size()];
+        for (int i = 0; i < left.length; i++) {
+            left[i] = sources.get(i).left();
+        }
+        return left;
+    }
+
     static RerollPoint unthrown(CapitalState state, AttackInProgress roll) {
-        return new RerollPoint(state, roll, 0, true, 0, Optional.empty());
+        return new RerollPoint(state, roll, null, 0, true, 0, Optional.empty());
     }
 
     static RerollPoint thrown(CapitalState state, AttackInProgress roll) {
-        return new RerollPoint(state, roll, roll.hands(), true, 0, Optional.empty());
+        return new RerollPoint(state, roll, null, roll.hands(), true, 0, Optional.empty());
     }
 
     RerollPoint afterThrow(CapitalState state, AttackInProgress roll) {
-        return new RerollPoint(state, roll, thrown + 1, true, 0, Optional.empty());
+        return new RerollPoint(state, roll, this, thrown + 1, true, 0, Optional.empty());
     }
 
     RerollPoint afterPasses(CapitalState state, AttackInProgress roll, int more) {
-        return new RerollPoint(state, roll, thrown, attackersTurnAfter(more), passes + more, Optional.empty());
+        return new RerollPoint(state, roll, this, thrown, attackersTurnAfter(more), passes + more, Optional.empty());
     }
 
     RerollPoint before(CapitalState state, AttackInProgress roll, int more, DiceAgain reroll) {
-        return new RerollPoint(state, roll, thrown, attackersTurnAfter(more), passes + more, Optional.of(reroll));
+        return new RerollPoint(state, roll, this, thrown, attackersTurnAfter(more), passes + more, Optional.of(reroll));
     }
 
     /** Whose turn it is when so many have passed since. */
@@ -95,27 +115,32 @@ final class RerollPoint {
     }
 
     RerollPoint afterReroll(CapitalState state, AttackInProgress roll) {
-        return new RerollPoint(state, roll, thrown, !attackersTurn, 0, Optional.empty());
+        return new RerollPoint(state, roll, this, thrown, !attackersTurn, 0, Optional.empty());
     }
 
-    /** All that the dice and the rerolls have made of it, and who comes next. */
-    private int[] alike(CapitalState state, AttackInProgress roll, boolean[] changeable) {
-        int[] numbers = Arrays.copyOf(left, left.length + hands.length + 1);
-        int next = left.length;
-        numbers[next++] = settled ? 0 : 1 + moment(roll);
-        boolean forced = ForcedReroll.threatens(roll);
-        boolean margins = settled && !forced && !Sanctuary.guards(state);
+    /** Counts every roll by its dice as long as they can be thrown again, and says whether any can. */
+    private boolean countDice(CapitalState state, AttackInProgress roll) {
+        boolean any = false;
         for (int i = 0; i < hands.length; i++) {
-            boolean dice = forced || !settled && changeable[i];
-            numbers[next++] = margins ? margin(roll, i) : hand(i, dice);
+            boolean changeable = roll.canChange(state, i);
+            any |= changeable;
+            alike[left.length + 1 + i] = hand(i, forced || changeable);
         }
-        return numbers;
+        return any;
+    }
+
+    /** Counts every roll by what it comes to once nobody throws again. */
+    private void countResults(CapitalState state, AttackInProgress roll) {
+        boolean margins = !forced && !Sanctuary.guards(state);
+        for (int i = 0; i < hands.length; i++) {
+            alike[left.length + 1 + i] = margins ? margin(roll, i) : hand(i, forced);
+        }
     }
 
     /** Whose turn it is to do what, as one number. */
     private int moment(AttackInProgress roll) {
         int source =
-                again.isEmpty() ? 0 : 1 + roll.sources().indexOf(again.get().source());
+                again.map(dice -> 1 + roll.sources().indexOf(dice.source())).orElse(0);
         return ((source * (hands.length + 1) + thrown) * BOTH_PASSED + passes) * 2 + (attackersTurn ? 1 : 0);
     }
 
@@ -137,6 +162,13 @@ final class RerollPoint {
     /** The place of the roll that is made next; beyond the last when all are made. */
     int toThrow() {
         return thrown;
+    }
+
+    /** The questions of the next step, from the first one on; most points are known already and take no step. */
+    StepQuestions questions() {
+        questions = questions == null ? new StepQuestions() : questions;
+        questions.begin();
+        return questions;
     }
 
     Optional<DiceAgain> again() {

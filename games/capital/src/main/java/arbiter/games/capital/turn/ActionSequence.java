@@ -131,11 +131,11 @@ public final class ActionSequence {
             if (!unit.present() || !hasAction.getAsBoolean() || !EndOfCombat.notYet(state)) {
                 return Optional.empty();
             }
-            List<CapitalAct> menu = menu(state, unit, moment);
-            if (menu.isEmpty()) {
+            List<CapitalAct> menu = play.once("turn.menu", () -> new Menu(menu(state, unit, moment, nothing)))
+                    .acts();
+            if (menu.size() == 1) {
                 return Optional.empty();
             }
-            menu.add(nothing);
             CapitalAct act = play.choose(whatNow(state, unit, moment, occasion, menu));
             if (act.isAction()) {
                 return Optional.of(new FromMenu(act, menu));
@@ -148,14 +148,29 @@ public final class ActionSequence {
         }
     }
 
-    /** All that can be done at that moment. */
-    private static List<CapitalAct> menu(CapitalState state, Combatant unit, MenuMoment moment) {
+    /** What can be done; made anew it is another one, since comparing all of it would be more work than listing it. */
+    private static final class Menu {
+
+        private final List<CapitalAct> acts;
+
+        Menu(List<CapitalAct> acts) {
+            this.acts = acts;
+        }
+
+        List<CapitalAct> acts() {
+            return acts;
+        }
+    }
+
+    /** All that can be done at that moment; doing nothing comes last. */
+    private static List<CapitalAct> menu(CapitalState state, Combatant unit, MenuMoment moment, CapitalAct nothing) {
         List<CapitalAct> menu = ActMenu.actions(state, unit);
         if (moment == MenuMoment.RIDE) { // none that drives on or gets off
             menu.removeIf(act -> act instanceof Drive || act instanceof Board || act instanceof Alight);
         }
         menu.addAll(ActMenu.instants(state, unit));
         ActMenu.pointlessLast(menu);
+        menu.add(nothing);
         return menu;
     }
 

@@ -15,6 +15,22 @@ public record Injury(
         return new Injury(row, Optional.empty(), Optional.empty(), 0, 0);
     }
 
+    /** Written out because odds ask it all the time, and rows of a table are mostly the very same. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Injury that
+                && (row == that.row || row.equals(that.row))
+                && turns == that.turns
+                && deadlyRound == that.deadlyRound
+                && characteristic.equals(that.characteristic)
+                && limb.equals(that.limb);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * row.id().hashCode() + turns) + deadlyRound;
+    }
+
     Injury on(Characteristic which) {
         return new Injury(row, Optional.of(which), limb, turns, deadlyRound);
     }

@@ -32,6 +32,12 @@ public record SufferedInjuries(List<Injury> list, List<Characteristic> weakened,
         lost = List.copyOf(lost);
     }
 
+    /** What healed ones have left need not be told by the hash, which odds ask for all the time. */
+    @Override
+    public int hashCode() {
+        return list.hashCode();
+    }
+
     public static void dice(CheckInProgress check) {
         for (Injury injury : check.actor().injuries().list()) {
             InjuryTraits.of(injury.row()).dice(check, injury);

@@ -76,8 +76,9 @@ public final class NarrativeView {
                 && state.bands().equals(earlier.bands())
                 && state.progress().acting().equals(earlier.progress().acting());
         for (int i = 0; i < now.size() && still; i++) {
-            still = now.get(i).present() == then.get(i).present()
-                    && now.get(i).aboard().equals(then.get(i).aboard());
+            still = now.get(i).equals(then.get(i)) // as most of them
+                    || now.get(i).present() == then.get(i).present()
+                            && now.get(i).aboard().equals(then.get(i).aboard());
         }
         return still;
     }
