@@ -8,7 +8,6 @@ import arbiter.space.hex.HexLine;
 import arbiter.space.hex.HexSide;
 import arbiter.space.hex.HexTemplate;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -27,7 +26,7 @@ final class AreaCandidates {
     private final Predicate<PlacedArea> willDo;
     private final List<PlacedArea> found = new ArrayList<>();
     /** Those of kinds that may be met again on the way. */
-    private final Set<Ends> known = new HashSet<>();
+    private final Set<Ends> known = new LinkedHashSet<>();
     /** Whether one was found that will do, so that no others are looked for. */
     private boolean done;
 
