@@ -36,7 +36,7 @@ public final class HexArea implements Iterable<Hex> {
     }
 
     /** Areas are made all the time and mostly in reading order already, so nothing is sorted or copied without need. */
-    private static HexArea sorted(long[] keys, int count) {
+    static HexArea sorted(long[] keys, int count) {
         boolean inOrder = true;
         for (int i = 1; i < count && inOrder; i++) {
             inOrder = keys[i - 1] < keys[i];

@@ -72,18 +72,22 @@ public final class HexTemplate {
         if (first.equals(toward)) {
             throw new IllegalArgumentException("a line from hex " + first + " toward itself: aim it at another hex");
         }
-        List<Hex> middle = HexLine.between(first, toward).hexes(0, length - 1, side);
-        HexArea line = HexArea.of(middle);
-        if (breadth == 0) {
-            return line;
-        }
+        HexLine middle = HexLine.between(first, toward);
         Hex aim = toward.minus(first);
-        HexArea broad = line;
-        for (int shift = 1; shift <= breadth; shift++) {
-            broad = broad.plus(line.moved(Hex.ORIGIN.plus(across(aim, 1), shift)))
-                    .plus(line.moved(Hex.ORIGIN.plus(across(aim, -1), shift)));
+        HexDirection left = across(aim, 1);
+        HexDirection right = across(aim, -1);
+        long[] keys = new long[length * (1 + 2 * breadth)];
+        int count = 0;
+        for (int step = 0; step < length; step++) {
+            int q = middle.q(step, side);
+            int r = middle.r(step, side);
+            keys[count++] = HexArea.key(q, r);
+            for (int shift = 1; shift <= breadth; shift++) {
+                keys[count++] = HexArea.key(q + shift * left.q(), r + shift * left.r());
+                keys[count++] = HexArea.key(q + shift * right.q(), r + shift * right.r());
+            }
         }
-        return broad;
+        return HexArea.sorted(keys, count);
     }
 
     /** The direction most nearly at right angles to the aim, on its left (1) or right (-1); of two, the one further back. */

@@ -7,13 +7,23 @@ package arbiter.tabletop.unit;
 public final class ChangeClock {
 
     private int changes;
+    private int moves;
 
     void tick() {
         changes++;
     }
 
+    void stir() {
+        moves++;
+    }
+
     /** How many changes there have been. */
     public int now() {
         return changes;
+    }
+
+    /** How often somebody has moved, which a game may count apart. */
+    public int moves() {
+        return moves;
     }
 }

@@ -87,6 +87,11 @@ public abstract class TableUnit extends MadeOfParts {
         clock.tick();
     }
 
+    /** It has moved, which matters less often than what else changes. */
+    protected final void stir() {
+        clock.stir();
+    }
+
     /** It is at that place of a table now. */
     final void sit(ChangeClock atTable, int atPlace) {
         clock = atTable;

@@ -134,10 +134,11 @@ final class AreaPlacing {
         if (!state.map().contains(area.target().hex())) {
             return Optional.of("hex " + area.target().hex() + " is off the map");
         }
-        if (must.isPresent() && !AreaSequence.caught(state, use, area).contains(must.get())) {
+        List<Gladiator> caught = AreaSequence.caught(state, use, area);
+        if (must.isPresent() && !caught.contains(must.get())) {
             return Optional.of("it has to catch " + must.get().name() + " (GG-FOL-1)");
         }
-        Optional<Gladiator> spared = spared(area);
+        Optional<Gladiator> spared = spared(caught);
         if (spared.isPresent()) {
             return Optional.of(use.user().name() + " must not strike "
                     + spared.get().name() + " with it: leave them out (section 5.3)");
@@ -147,8 +148,8 @@ final class AreaPlacing {
     }
 
     /** Somebody known to be in it whom its user may not attack. */
-    private Optional<Gladiator> spared(PlacedArea area) {
-        for (Gladiator caught : AreaSequence.caught(state, use, area)) {
+    private Optional<Gladiator> spared(List<Gladiator> all) {
+        for (Gladiator caught : all) {
             if (!(caught.isHidden() && state.enemies(caught, use.user()))
                     && !Scruples.allowInArea(state, use.user(), use.way(), caught)) {
                 return Optional.of(caught);

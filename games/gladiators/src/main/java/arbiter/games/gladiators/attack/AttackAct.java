@@ -23,10 +23,14 @@ public record AttackAct(OwnedPower power, PlainPower way, Gladiator target) impl
         if (!UsablePowers.mayAim(unit)) {
             return;
         }
-        for (PowerUse use :
-                UsablePowers.of(state, unit, way -> way.kind() instanceof AffectingAbility && !way.isArea())) {
-            for (Gladiator target : PowerTargets.opponents(state, unit, use.way())) {
-                menu.add(new AttackAct(use.power(), use.way(), target));
+        List<PowerUse> uses =
+                UsablePowers.of(state, unit, way -> way.kind() instanceof AffectingAbility && !way.isArea());
+        List<Gladiator> opponents = uses.isEmpty() ? List.of() : PowerTargets.opponentsThere(state, unit);
+        for (PowerUse use : uses) {
+            for (Gladiator target : opponents) {
+                if (PowerTargets.isOpponent(state, unit, use.way(), target)) {
+                    menu.add(new AttackAct(use.power(), use.way(), target));
+                }
             }
         }
     }

@@ -68,7 +68,7 @@ final class Misses {
         GladiatorsState state = play.state();
         boolean matters = false;
         for (HexDirection direction : HexDirection.values()) {
-            matters |= strikes(state, strike, deviated(state, strike, direction));
+            matters = matters || strikes(state, strike, deviated(state, strike, direction));
         }
         if (!matters) {
             return StrikeOutcome.MISS;

@@ -20,17 +20,32 @@ public final class PowerTargets {
     public static List<Gladiator> opponents(GladiatorsState state, Gladiator user, PlainPower way) {
         List<Gladiator> targets = new ArrayList<>();
         for (Gladiator other : state.enemiesOf(user)) {
-            if (Scruples.allow(state, user, way, other) && canAim(state, user, way, other)) {
+            if (isThere(state, other) && isOpponent(state, user, way, other)) {
                 targets.add(other);
             }
         }
         return targets;
     }
 
+    /** Opponents who could be aimed at with one thing or another. */
+    static List<Gladiator> opponentsThere(GladiatorsState state, Gladiator user) {
+        List<Gladiator> there = state.enemiesOf(user);
+        there.removeIf(other -> !isThere(state, other));
+        return there;
+    }
+
+    /** Whether one of those who are there can be aimed at with that. */
+    static boolean isOpponent(GladiatorsState state, Gladiator user, PlainPower way, Gladiator other) {
+        return isInReach(state, user, way, other) && Scruples.allow(state, user, way, other);
+    }
+
     /** Whether it can be aimed at that unit, friend or not: from the own hex, or from one it can stretch to. */
     public static boolean canAim(GladiatorsState state, Gladiator user, PlainPower way, Gladiator other) {
-        return isThere(state, other)
-                && !StandOff.forbids(state, user, way)
+        return isThere(state, other) && isInReach(state, user, way, other);
+    }
+
+    private static boolean isInReach(GladiatorsState state, Gladiator user, PlainPower way, Gladiator other) {
+        return !StandOff.forbids(state, user, way)
                 && Below.reachable(state, user, other, way)
                 && Vantage.of(state, user, way, other).isPresent()
                 && Spotting.isTarget(state, user, other, way);

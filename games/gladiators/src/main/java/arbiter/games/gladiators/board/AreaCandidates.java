@@ -26,9 +26,17 @@ final class AreaCandidates {
     private final Predicate<PlacedArea> willDo;
     private final List<PlacedArea> found = new ArrayList<>();
     /** Those of kinds that may be met again on the way. */
-    private final Set<PlacedArea> known = new LinkedHashSet<>();
+    private final Set<Ends> known = new LinkedHashSet<>();
     /** Whether one was found that will do, so that no others are looked for. */
     private boolean done;
+
+    /** What tells one placement from another of the same template: its ends, and the hexes of a Shape. */
+    private record Ends(Spot origin, Spot target, List<Hex> hexes) {
+
+        static Ends of(PlacedArea area) {
+            return new Ends(area.origin(), area.target(), area.shape() == AreaShape.SHAPE ? area.hexes() : List.of());
+        }
+    }
 
     private AreaCandidates(
             AreaTemplate template, PowerRange range, Spot user, List<Spot> wanted, Predicate<PlacedArea> willDo) {
@@ -107,7 +115,7 @@ final class AreaCandidates {
     }
 
     private void add(PlacedArea area) {
-        if (!done && found.size() < MOST && known.add(area)) {
+        if (!done && found.size() < MOST && known.add(Ends.of(area))) {
             addNew(area);
         }
     }

@@ -34,15 +34,12 @@ public record AreaChoices(AreaTemplate template, PowerRange range, Spot user, Ar
     public List<Catch> worthwhile(List<Spot> wanted, List<Spot> unwanted, int most, Predicate<PlacedArea> allowed) {
         Map<BitSet, Catch> best = new LinkedHashMap<>();
         for (PlacedArea area : AreaCandidates.of(template, range, user, wanted)) {
-            if (AreaPlacement.problem(area, range).isPresent()) {
-                continue;
-            }
-            BitSet caught = new BitSet();
+            BitSet caught = new BitSet(wanted.size() + unwanted.size());
             int catches = mark(area, wanted, caught, 0);
             if (catches > 0) {
                 Catch one = new Catch(area, catches, mark(area, unwanted, caught, wanted.size()));
                 Catch other = best.get(caught);
-                if ((other == null || BEST.compare(one, other) < 0) && allowed.test(area)) {
+                if ((other == null || BEST.compare(one, other) < 0) && isLegal(area) && allowed.test(area)) {
                     best.put(caught, one);
                 }
             }
@@ -55,11 +52,11 @@ public record AreaChoices(AreaTemplate template, PowerRange range, Spot user, Ar
     /** Whether there is one that catches somebody wanted and will do. */
     public boolean any(List<Spot> wanted, Predicate<PlacedArea> willDo) {
         return AreaCandidates.any(
-                template,
-                range,
-                user,
-                wanted,
-                area -> AreaPlacement.problem(area, range).isEmpty() && catches(area, wanted) && willDo.test(area));
+                template, range, user, wanted, area -> catches(area, wanted) && isLegal(area) && willDo.test(area));
+    }
+
+    private boolean isLegal(PlacedArea area) {
+        return AreaPlacement.problem(area, range).isEmpty();
     }
 
     private boolean catches(PlacedArea area, List<Spot> wanted) {

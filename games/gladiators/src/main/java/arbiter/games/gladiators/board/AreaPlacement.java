@@ -12,6 +12,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Lays templates on the board and says which placements the rules allow. Ledger: GG-ARE-4, GG-AMB-25, GG-AMB-26. */
 public final class AreaPlacement {
@@ -21,13 +22,15 @@ public final class AreaPlacement {
 
     static final int CIRCLE_RADIUS = 1;
 
+    private static final HexDirection[] DIRECTIONS = HexDirection.values();
+
     private AreaPlacement() {}
 
     /** A Blast, Barrage or dome around a spot, or a Cone that ends there. */
     public static PlacedArea at(AreaTemplate template, Spot user, Spot point) {
         return switch (template.shape()) {
-            case BLAST -> around(template, user, point, blast(template, point.hex()));
-            case BARRAGE -> around(template, user, point, barrage(point.hex()));
+            case BLAST -> around(template, user, point, () -> blast(template, point.hex()));
+            case BARRAGE -> around(template, user, point, () -> barrage(point.hex()));
             case DOME -> {
                 List<Hex> ring = HexTemplate.ring(point.hex(), template.size().domeRadius());
                 yield new PlacedArea(template, user, point, point.at(farthest(user.hex(), ring)), ring);
@@ -42,8 +45,8 @@ public final class AreaPlacement {
         };
     }
 
-    private static PlacedArea around(AreaTemplate template, Spot user, Spot centre, List<Hex> hexes) {
-        return new PlacedArea(template, user, centre, centre, hexes);
+    private static PlacedArea around(AreaTemplate template, Spot user, Spot centre, Supplier<List<Hex>> hexes) {
+        return new PlacedArea(template, user, centre, centre, new LaidHexes(hexes));
     }
 
     private static List<Hex> blast(AreaTemplate template, Hex centre) {
@@ -55,7 +58,7 @@ public final class AreaPlacement {
         for (Hex circle : circles(centre)) {
             hexes.addAll(HexTemplate.blast(circle, CIRCLE_RADIUS).hexes());
         }
-        return hexes;
+        return HexArea.of(hexes).hexes();
     }
 
     /** The centres of the seven circles of a Barrage, the middle one first. Ledger: GG-AMB-25. */
@@ -67,6 +70,27 @@ public final class AreaPlacement {
         return circles;
     }
 
+    /** The nearest of these centres, the middle one if others are as near. */
+    static Hex nearestCircle(Hex centre, Hex hex) {
+        Hex nearest = centre;
+        int least = hex.distance(centre);
+        if (least <= CIRCLE_RADIUS) {
+            return centre; // circles do not overlap
+        }
+        for (HexDirection direction : DIRECTIONS) {
+            int distance = Hex.distance(
+                    hex.q(),
+                    hex.r(),
+                    centre.q() + direction.q() * CIRCLES_APART,
+                    centre.r() + direction.r() * CIRCLES_APART);
+            if (distance < least) {
+                least = distance;
+                nearest = centre.plus(direction, CIRCLES_APART);
+            }
+        }
+        return nearest;
+    }
+
     /** A Line from one end to the other; the target point is the end farther from the user. Ledger: GG-ARE-1. */
     public static PlacedArea line(AreaTemplate template, Spot user, Spot one, Spot other) {
         boolean turned = user.hex().distance(one.hex()) > user.hex().distance(other.hex());
@@ -76,9 +100,14 @@ public final class AreaPlacement {
             throw new IllegalArgumentException("a line from hex " + near.hex() + " to itself (GG-ARE-5)");
         }
         int length = near.hex().distance(far.hex()) + 1;
-        HexArea hexes =
-                HexTemplate.line(near.hex(), far.hex(), length, template.size().lineBreadth(), HexSide.LEFT);
-        return new PlacedArea(template, user, near, far, hexes.hexes());
+        int breadth = template.size().lineBreadth();
+        return new PlacedArea(
+                template,
+                user,
+                near,
+                far,
+                new LaidHexes(() -> HexTemplate.line(near.hex(), far.hex(), length, breadth, HexSide.LEFT)
+                        .hexes()));
     }
 
     /** A Shape of these hexes, all at one altitude. */

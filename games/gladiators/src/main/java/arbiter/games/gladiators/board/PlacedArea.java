@@ -14,7 +14,9 @@ import java.util.List;
 public record PlacedArea(AreaTemplate template, Spot user, Spot origin, Spot target, List<Hex> hexes) {
 
     public PlacedArea {
-        hexes = isSorted(hexes) ? List.copyOf(hexes) : HexArea.of(hexes).hexes();
+        if (!(hexes instanceof LaidHexes)) {
+            hexes = isSorted(hexes) ? List.copyOf(hexes) : HexArea.of(hexes).hexes();
+        }
     }
 
     private static boolean isSorted(List<Hex> hexes) {
@@ -35,10 +37,23 @@ public record PlacedArea(AreaTemplate template, Spot user, Spot origin, Spot tar
     }
 
     public boolean contains(Hex hex) {
-        if (shape() == AreaShape.BLAST) {
-            return origin.hex().distance(hex) <= size().blastRadius();
-        }
+        return switch (shape()) {
+            case BLAST -> origin.hex().distance(hex) <= size().blastRadius();
+            case BARRAGE -> nearestCentre(hex).distance(hex) <= AreaPlacement.CIRCLE_RADIUS;
+            case LINE -> isNearLine(hex) && isListed(hex);
+            case DOME, CONE, SHAPE -> isListed(hex);
+        };
+    }
+
+    private boolean isListed(Hex hex) {
         return Collections.binarySearch(hexes, hex) >= 0;
+    }
+
+    /** By way of a hex of the Line it is hardly longer from one end to the other. */
+    private boolean isNearLine(Hex hex) {
+        Hex near = origin.hex();
+        Hex far = target.hex();
+        return near.distance(hex) + hex.distance(far) <= near.distance(far) + 2 * size().lineBreadth();
     }
 
     /** How far away the target point is, for the roll on the hex and the Level at that range. Ledger: GG-ARE-1. */
@@ -51,11 +66,7 @@ public record PlacedArea(AreaTemplate template, Spot user, Spot origin, Spot tar
         if (shape() != AreaShape.BARRAGE) {
             return origin.hex();
         }
-        Hex nearest = origin.hex();
-        for (Hex circle : AreaPlacement.circles(origin.hex())) {
-            nearest = hex.distance(circle) < hex.distance(nearest) ? circle : nearest;
-        }
-        return nearest;
+        return AreaPlacement.nearestCircle(origin.hex(), hex);
     }
 
     /** Where what it does to somebody comes from: its nearest centre, or its user. Ledger: GG-AMB-115. */

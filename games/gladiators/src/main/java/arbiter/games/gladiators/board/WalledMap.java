@@ -30,6 +30,9 @@ public final class WalledMap {
     private final HexBoard board;
     private final LineOfFire line;
     private final boolean[][] footings = new boolean[HEIGHTS][];
+    /** Where one can stand and walk on without swimming. */
+    private final boolean[][] dryFootings = new boolean[HEIGHTS][];
+
     private final short[][] ways;
     private final byte[][] lines;
     private int rows;
@@ -103,7 +106,7 @@ public final class WalledMap {
 
     /** Ring by ring. */
     private short[] workedOutSteps(int goal, int altitude) {
-        boolean[] footing = footing(altitude);
+        boolean[] footing = dryFooting(altitude);
         short[] steps = new short[board.size()];
         Arrays.fill(steps, (short) NO_WAY);
         int[] queue = new int[steps.length];
@@ -112,15 +115,31 @@ public final class WalledMap {
         steps[goal] = 0;
         for (int first = 0; first < last; first++) {
             int from = queue[first];
-            for (int which = 0; which < board.degree(from); which++) {
+            short next = (short) (steps[from] + 1);
+            for (int which = board.degree(from) - 1; which >= 0; which--) {
                 int to = board.neighbour(from, which);
-                if (steps[to] == NO_WAY && footing[to] && !map.isWater(board.hex(to))) {
-                    steps[to] = (short) (steps[from] + 1);
+                if (steps[to] == NO_WAY && footing[to]) {
+                    steps[to] = next;
                     queue[last++] = to;
                 }
             }
         }
         return steps;
+    }
+
+    private boolean[] dryFooting(int altitude) {
+        boolean kept = altitude >= 0 && altitude < HEIGHTS;
+        boolean[] known = kept ? dryFootings[altitude] : null;
+        if (known == null) {
+            known = footing(altitude).clone();
+            for (int place = 0; place < known.length; place++) {
+                known[place] &= !map.isWater(board.hex(place));
+            }
+            if (kept) {
+                dryFootings[altitude] = known;
+            }
+        }
+        return known;
     }
 
     boolean sees(Spot from, Spot to) {

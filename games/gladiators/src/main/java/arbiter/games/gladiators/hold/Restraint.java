@@ -5,8 +5,6 @@ import arbiter.games.gladiators.ability.GrabAttack;
 import arbiter.games.gladiators.ability.Telekinesis;
 import arbiter.games.gladiators.modifier.drawback.FocusModifier;
 import arbiter.games.gladiators.power.ActivePower;
-import arbiter.games.gladiators.power.PowerAtWork;
-import arbiter.games.gladiators.power.PowersAtWork;
 import arbiter.games.gladiators.power.Running;
 import arbiter.games.gladiators.power.RunningPower;
 import arbiter.games.gladiators.result.PassingThrough;
@@ -65,22 +63,22 @@ public final class Restraint {
     }
 
     public static boolean isGrabbed(GladiatorsState state, Gladiator unit) {
-        return isUnder(state, unit, GrabAttack.class);
+        return Running.isNamed(state, unit, GrabAttack.class);
     }
 
     /** Whether Telekinesis has hold of somebody. */
     public static boolean isHeld(GladiatorsState state, Gladiator unit) {
-        return isUnder(state, unit, Telekinesis.class);
+        return Running.isNamed(state, unit, Telekinesis.class);
     }
 
     public static boolean isTrapped(GladiatorsState state, Gladiator unit) {
-        return isUnder(state, unit, TrappingAbility.class)
+        return Running.isNamed(state, unit, TrappingAbility.class)
                 && !traps(state, unit).isEmpty();
     }
 
     /** Whether a whole trap is around somebody, which others have to break first. Ledger: GG-TRP-5. */
     public static boolean isEncased(GladiatorsState state, Gladiator unit) {
-        if (!isUnder(state, unit, TrappingAbility.class)) {
+        if (!Running.isNamed(state, unit, TrappingAbility.class)) {
             return false;
         }
         for (RunningPower trap : traps(state, unit)) {
@@ -106,35 +104,18 @@ public final class Restraint {
 
     /** Whether somebody can make no use of a power at all just now. */
     public static boolean forbids(GladiatorsState state, Gladiator unit, PlainPower way) {
-        return isShutIn(way) && isTrapped(state, unit) || PassingThrough.forbids(state, unit, way);
+        return isTrapped(state, unit) && isShutIn(way) || PassingThrough.forbids(state, unit, way);
     }
 
     /** Whether somebody who is trapped has not the free hands that its Focus needs. Ledger: GG-TRP-1. */
     public static boolean takesHands(GladiatorsState state, Gladiator unit, PlainPower way) {
-        return way.has(FocusModifier.class) && isTrapped(state, unit);
+        return isTrapped(state, unit) && way.has(FocusModifier.class);
     }
 
     /** Direct and Area abilities that reach a hex or more, unless Psychic, and whatever needs a Focus. Ledger: GG-TRP-1. */
     private static boolean isShutIn(PlainPower way) {
         boolean reaching = way.hasRange() && (way.is(Targeting.DIRECT) || way.isArea());
         return way.has(FocusModifier.class) || reaching && !way.form().metAs().contains(PowerType.PSYCHIC);
-    }
-
-    private static boolean isUnder(GladiatorsState state, Gladiator unit, Class<? extends AbilityKind> kind) {
-        for (Gladiator owner : state.units()) {
-            PowersAtWork atWork = owner.atWork();
-            if (!atWork.activates(kind)) {
-                continue;
-            }
-            for (PowerAtWork one : atWork.activated()) {
-                if (kind.isInstance(one.way().kind())
-                        && one.activation().isPresent()
-                        && one.activation().get().isOn(unit.id())) {
-                    return true;
-                }
-            }
-        }
-        return false;
     }
 
     private static boolean isHold(Gladiator owner, ActivePower active, Class<? extends AbilityKind> kind) {

@@ -6,7 +6,6 @@ import arbiter.games.gladiators.attack.AreaAct;
 import arbiter.games.gladiators.attack.PowerTargets;
 import arbiter.games.gladiators.board.AreaTemplate;
 import arbiter.games.gladiators.hold.Restraint;
-import arbiter.games.gladiators.modifier.duration.QuickModifier;
 import arbiter.games.gladiators.modifier.duration.Slow;
 import arbiter.games.gladiators.move.MoveWay;
 import arbiter.games.gladiators.power.BoardAbility;
@@ -35,15 +34,30 @@ final class QuickDeeds {
                 && !unit.session().helpless();
     }
 
+    /** Whether somebody has anything Quick at all and could pay for it. */
+    static boolean hasAny(Gladiator unit) {
+        if (!canPay(unit)) {
+            return false;
+        }
+        for (OwnedPower power : unit.powers()) {
+            for (PlainPower way : power.ways()) {
+                if (way.isQuick()) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     /** Everything Quick that can be used just now. */
     static List<QuickDeed> of(GladiatorsState state, Gladiator unit) {
         List<QuickDeed> deeds = new ArrayList<>();
-        if (!canPay(unit)) {
+        if (!hasAny(unit)) {
             return deeds;
         }
         for (OwnedPower power : unit.powers()) {
             for (PlainPower way : power.ways()) {
-                if (way.has(QuickModifier.class)) {
+                if (way.isQuick()) {
                     add(state, unit, power, way, deeds);
                 }
             }
@@ -56,7 +70,7 @@ final class QuickDeeds {
     static List<QuickDeed> moves(GladiatorsState state, Gladiator unit) {
         List<QuickDeed> deeds = new ArrayList<>();
         for (MoveWay way : canPay(unit) ? MoveWay.of(unit) : List.<MoveWay>of()) {
-            if (way.way().has(QuickModifier.class) && canMove(state, unit, way)) {
+            if (way.way().isQuick() && canMove(state, unit, way)) {
                 deeds.add(new QuickDeed.Dash(unit, way));
             }
         }

@@ -87,13 +87,16 @@ public final class QuickWindow {
         return opponents(state, actor, state.units());
     }
 
-    /** Opponents among them, the fastest first. */
+    /** Opponents among them who have anything Quick, the fastest first. */
     private static List<Gladiator> opponents(GladiatorsState state, Gladiator actor, List<Gladiator> some) {
         List<Gladiator> others = new ArrayList<>();
         for (Gladiator other : some) {
-            if (other.isInAction() && state.enemies(actor, other)) {
+            if (QuickDeeds.hasAny(other) && state.enemies(actor, other)) {
                 others.add(other);
             }
+        }
+        if (others.size() < 2) {
+            return others;
         }
         others.sort(Comparator.comparingInt(unit -> -TurnOrder.speed(state, unit)));
         return others;

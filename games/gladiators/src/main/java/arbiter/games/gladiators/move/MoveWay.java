@@ -9,6 +9,7 @@ import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Modifiers;
+import arbiter.tabletop.unit.FixedList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +21,11 @@ public record MoveWay(OwnedPower power, PlainPower way, MoveClass by) {
 
     /** Every Movement of a unit that works, in each of its classes. */
     public static List<MoveWay> of(Gladiator unit) {
+        return unit.moveWays();
+    }
+
+    /** The same, worked out. */
+    public static List<MoveWay> search(Gladiator unit) {
         List<MoveWay> all = new ArrayList<>();
         for (OwnedPower power : unit.powers()) {
             if (!unit.condition().works(power.place())) {
@@ -36,7 +42,7 @@ public record MoveWay(OwnedPower power, PlainPower way, MoveClass by) {
                 }
             }
         }
-        return all;
+        return FixedList.copyOf(all);
     }
 
     /** Its Level in use; whoever rises into the air meets the wind there. Ledger: GG-AMB-112, GG-EN-12. */
@@ -45,6 +51,9 @@ public record MoveWay(OwnedPower power, PlainPower way, MoveClass by) {
     }
 
     private Modifiers sum(GladiatorsState state, Gladiator unit) {
+        if (state.environments().isEmpty()) {
+            return LevelInUse.of(state, unit, power, way);
+        }
         Modifiers sum = LevelInUse.sum(state, unit, power, way, Optional.empty());
         boolean rises = by.isAboveGround() && unit.position().altitude() == 0;
         return rises ? LevelEnvironment.wind(state, unit, sum) : sum;

@@ -20,7 +20,7 @@ public record WallRunAct(MoveWay way, int level, int rate) implements GladiatorA
 
     static void offer(GladiatorsState state, Gladiator unit, MoveWay way, int level, List<GladiatorAct> menu) {
         int rate = state.lore().movement(way.by().word()).hexesPerLevel();
-        if (!state.walls().isEmpty() && !walls(state, unit, level * rate).isEmpty()) {
+        if (!state.walls().isEmpty() && isAnyAhead(state, unit, level * rate)) {
             menu.add(new WallRunAct(way, level, rate));
         }
     }
@@ -39,25 +39,38 @@ public record WallRunAct(MoveWay way, int level, int rate) implements GladiatorA
         }
     }
 
-    /** The first wall in each direction, with nothing but open hexes before it. */
+    private static boolean isAnyAhead(GladiatorsState state, Gladiator unit, int hexes) {
+        for (HexDirection direction : HexDirection.values()) {
+            if (ahead(state, unit, direction, hexes).isPresent()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static List<Goal> walls(GladiatorsState state, Gladiator unit, int hexes) {
         List<Goal> goals = new ArrayList<>();
         for (HexDirection direction : HexDirection.values()) {
-            for (int step = 1; step <= hexes; step++) {
-                Hex hex = unit.hex().plus(direction, step);
-                if (!MoveThrough.stops(state, unit, hex)) {
-                    continue;
-                }
-                Optional<WallHex> wall = state.walls()
-                        .at(hex)
-                        .filter(one -> one.fills(unit.position().altitude()));
-                if (wall.isPresent() && step >= MoveThroughAct.RUN_UP) {
-                    goals.add(new Goal(hex, "Through the " + wall.get().name() + " at " + hex));
-                }
-                break;
-            }
+            ahead(state, unit, direction, hexes)
+                    .ifPresent(wall ->
+                            goals.add(new Goal(wall.hex(), "Through the " + wall.name() + " at " + wall.hex())));
         }
         return goals;
+    }
+
+    /** The first wall in that direction, with nothing but open hexes before it. */
+    private static Optional<WallHex> ahead(GladiatorsState state, Gladiator unit, HexDirection direction, int hexes) {
+        for (int step = 1; step <= hexes; step++) {
+            Hex hex = unit.hex().plus(direction, step);
+            if (MoveThrough.stops(state, unit, hex)) {
+                return step < MoveThroughAct.RUN_UP
+                        ? Optional.empty()
+                        : state.walls()
+                                .at(hex)
+                                .filter(wall -> wall.fills(unit.position().altitude()));
+            }
+        }
+        return Optional.empty();
     }
 
     @Override

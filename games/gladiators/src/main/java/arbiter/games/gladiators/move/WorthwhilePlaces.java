@@ -133,17 +133,34 @@ final class WorthwhilePlaces {
                 .ifPresent(path -> add(path, isBelow ? "Up" : "Below"));
     }
 
+    /** The first of the best that can be reached: ways are looked for only to places that would be taken. */
     private Optional<MovePath> best(List<Hex> around, int altitude, Score score) {
-        Optional<MovePath> best = Optional.empty();
+        int[] values = new int[around.size()];
+        for (int i = 0; i < values.length; i++) {
+            Hex hex = around.get(i);
+            values[i] = hex.equals(unit.hex()) ? -1 : score.of(hex);
+        }
+        while (true) {
+            int best = best(values);
+            if (best < 0) {
+                return Optional.empty();
+            }
+            Optional<MovePath> path = reach.to(new Spot(around.get(best), altitude));
+            if (path.isPresent()) {
+                return path;
+            }
+            values[best] = -1;
+        }
+    }
+
+    /** The place of the first of the highest; -1 if none is of any use. */
+    private static int best(int[] values) {
+        int best = -1;
         int most = -1;
-        for (Hex hex : around) {
-            int value = hex.equals(unit.hex()) ? -1 : score.of(hex);
-            if (value > most) {
-                Optional<MovePath> path = reach.to(new Spot(hex, altitude));
-                if (path.isPresent()) {
-                    best = path;
-                    most = value;
-                }
+        for (int i = 0; i < values.length; i++) {
+            if (values[i] > most) {
+                most = values[i];
+                best = i;
             }
         }
         return best;

@@ -138,8 +138,11 @@ final class AttackEstimate {
         if (strike.range() <= NEAR || strike.isArea()) {
             return false;
         }
-        for (Gladiator friend : state.friendsOf(strike.user())) {
-            if (friend.isInAction() && state.range(friend, strike.target()) <= 1) {
+        for (Gladiator friend : state.units()) {
+            if (friend.isInAction()
+                    && friend != strike.user()
+                    && !state.enemies(friend, strike.user())
+                    && state.range(friend, strike.target()) <= 1) {
                 return true;
             }
         }

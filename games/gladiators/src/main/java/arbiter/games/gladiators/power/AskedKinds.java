@@ -38,10 +38,6 @@ final class AskedKinds {
         return NUMBERS.get(kind);
     }
 
-    boolean include(Class<? extends AbilityKind> kind) {
-        return found.length > 0 && include(kind, number(kind));
-    }
-
     boolean include(Class<? extends AbilityKind> kind, int number) {
         if (found.length == 0) {
             return false;

@@ -43,6 +43,9 @@ public final class LevelInUse {
 
     /** Of one use, before distance. */
     public static Modifiers of(GladiatorsState state, PowerUse use) {
+        if (use.isOwn() && !use.declared().burning()) {
+            return of(state, use.user(), use.power(), use.way());
+        }
         return use.isOwn()
                 ? floored(of(use, sum(state, use.user(), use.power(), use.way(), Optional.empty())))
                 : use.struckWith().get();
@@ -53,9 +56,12 @@ public final class LevelInUse {
         if (!use.isOwn()) {
             return use.struckWith().get(); // GG-AMB-15: no distance lowers it further
         }
-        Modifiers sum = of(use, sum(state, use.user(), use.power(), use.way(), Optional.empty()));
         PowerRange reach = use.way().range();
         boolean outer = reach.stretched() > reach.hexes() && range > reach.hexes();
+        if (!outer && !use.declared().burning()) {
+            return of(state, use.user(), use.power(), use.way());
+        }
+        Modifiers sum = of(use, sum(state, use.user(), use.power(), use.way(), Optional.empty()));
         return floored(sum.and("long range", outer ? -1 : 0));
     }
 

@@ -1,7 +1,6 @@
 package arbiter.games.gladiators.power;
 
 import arbiter.games.gladiators.modifier.effect.Shield;
-import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.sheet.PowerModifier;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Play;
@@ -10,17 +9,6 @@ import arbiter.kernel.Play;
 public final class Payment {
 
     private Payment() {}
-
-    /** How many actions a use of that power takes. Ledger: GG-TRN-11, GG-MD-51. */
-    public static int actions(PlainPower way) {
-        int actions = 1;
-        for (PowerModifier modifier : way.modifiers()) {
-            if (modifier.kind() instanceof UseModifier kind) {
-                actions = Math.max(actions, kind.actions());
-            }
-        }
-        return actions;
-    }
 
     /** Whether an attack with it rolls to hit somebody or a hex; a Blast around its user and a Shield do not. */
     public static boolean rollsToHit(PowerUse use) {

@@ -16,7 +16,7 @@ public interface PowerAct extends GladiatorAct {
 
     @Override
     default int actions() {
-        return Payment.actions(way()); // GG-MD-51
+        return way().actions(); // GG-MD-51
     }
 
     @Override

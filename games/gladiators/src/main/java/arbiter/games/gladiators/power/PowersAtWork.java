@@ -20,6 +20,7 @@ public final class PowersAtWork {
     private final List<PowerAtWork> own;
     private final List<PowerAtWork> around;
     private final List<PowerAtWork> activated;
+    private final boolean lying;
     private final AskedKinds ownKinds;
     private final AskedKinds aroundKinds;
     private final AskedKinds activatedKinds;
@@ -28,6 +29,7 @@ public final class PowersAtWork {
         this.own = own;
         this.around = around;
         this.activated = activated;
+        this.lying = !around.isEmpty() || lies(activated);
         this.ownKinds = new AskedKinds(own);
         this.aroundKinds = new AskedKinds(around);
         this.activatedKinds = new AskedKinds(activated);
@@ -67,6 +69,22 @@ public final class PowersAtWork {
         return !activated.isEmpty() || !around.isEmpty();
     }
 
+    /** Whether any of them lies over hexes, so that it matters who is where. */
+    boolean liesOverHexes() {
+        return lying;
+    }
+
+    private static boolean lies(List<PowerAtWork> activated) {
+        for (PowerAtWork one : activated) {
+            if (one.activation().isEmpty()
+                    || one.activation().get().area().isPresent()
+                    || AreaInPlay.isAttached(one.way())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** What its owner has all the time. */
     List<PowerAtWork> own() {
         return own;
@@ -93,11 +111,6 @@ public final class PowersAtWork {
     }
 
     /** Whether any that its owner has activated is of that kind. */
-    public boolean activates(Class<? extends AbilityKind> kind) {
-        return activatedKinds.include(kind);
-    }
-
-    /** The same with the number of the kind, for whoever asks several owners. */
     boolean activates(Class<? extends AbilityKind> kind, int number) {
         return activatedKinds.include(kind, number);
     }

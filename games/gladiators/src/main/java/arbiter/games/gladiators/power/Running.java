@@ -40,6 +40,9 @@ public final class Running {
                 }
             }
         }
+        if (!state.memory().reachesAnybody(kind, number)) {
+            return found;
+        }
         List<Gladiator> units = state.units();
         for (int i = 0; i < units.size(); i++) {
             Gladiator owner = units.get(i);
@@ -65,6 +68,9 @@ public final class Running {
         if (unit.atWork().has(kind, number)) {
             return true;
         }
+        if (!memory.reachesAnybody(kind, number)) {
+            return false;
+        }
         List<Gladiator> units = state.units();
         for (int i = 0; i < units.size(); i++) {
             Gladiator owner = units.get(i);
@@ -73,6 +79,33 @@ public final class Running {
                     || owner != unit
                             && atWork.surrounds(kind, number)
                             && anyReaches(owner, atWork.around(), unit, kind)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether somebody has activated a power of that kind on the unit by name. */
+    public static boolean isNamed(GladiatorsState state, Gladiator unit, Class<? extends AbilityKind> kind) {
+        int number = AskedKinds.number(kind);
+        if (!state.memory().reachesAnybody(kind, number)) {
+            return false;
+        }
+        List<Gladiator> units = state.units();
+        for (int i = 0; i < units.size(); i++) {
+            PowersAtWork atWork = units.get(i).atWork();
+            if (atWork.activates(kind, number) && isNamed(atWork.activated(), unit, kind)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isNamed(List<PowerAtWork> powers, Gladiator unit, Class<? extends AbilityKind> kind) {
+        for (PowerAtWork one : powers) {
+            if (kind.isInstance(one.way().kind())
+                    && one.activation().isPresent()
+                    && one.activation().get().isOn(unit.id())) {
                 return true;
             }
         }

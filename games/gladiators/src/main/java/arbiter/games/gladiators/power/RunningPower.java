@@ -6,7 +6,6 @@ import arbiter.games.gladiators.sheet.PlainPower;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Modifiers;
-import arbiter.tabletop.unit.ChangeClock;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -21,7 +20,7 @@ public final class RunningPower {
     private KnownLevel known;
 
     /** A Level as it was at some time at a table. */
-    private record KnownLevel(ChangeClock clock, int at, Modifiers level) {}
+    private record KnownLevel(WorkMemory memory, int at, Modifiers level) {}
 
     public RunningPower(Gladiator owner, OwnedPower power, PlainPower way, Optional<ActivePower> activation) {
         this.owner = owner;
@@ -61,10 +60,9 @@ public final class RunningPower {
     /** Its Level in use, with its parts. */
     public Modifiers level(GladiatorsState state) {
         KnownLevel last = known;
-        if (last == null
-                || last.clock() != state.changes()
-                || last.at() != state.changes().now()) {
-            last = new KnownLevel(state.changes(), state.changes().now(), LevelInUse.of(state, this));
+        WorkMemory memory = state.memory();
+        if (last == null || last.memory() != memory || last.at() != memory.now()) {
+            last = new KnownLevel(memory, memory.now(), LevelInUse.of(state, this));
             known = last;
         }
         return last.level();

@@ -6,6 +6,8 @@ import arbiter.games.gladiators.modifier.aim.RangeKind;
 import arbiter.games.gladiators.modifier.aim.TargetingKind;
 import arbiter.games.gladiators.modifier.duration.AlwaysOn;
 import arbiter.games.gladiators.modifier.duration.Persistent;
+import arbiter.games.gladiators.modifier.duration.QuickModifier;
+import arbiter.games.gladiators.power.UseModifier;
 import arbiter.games.gladiators.sheet.build.FlexibleOptions;
 import arbiter.tabletop.unit.FixedList;
 import java.util.EnumSet;
@@ -29,6 +31,8 @@ public final class PlainPower {
     private final boolean area;
     private final boolean alwaysOn;
     private final boolean attached;
+    private final boolean quick;
+    private final int actions;
     /** Worked out when it is asked for; null before. */
     private Integer levelInUse;
 
@@ -44,6 +48,11 @@ public final class PlainPower {
         this.targeting = targeting();
         this.area = targeting.contains(Targeting.AREA) || kind.isAreaByItself();
         this.alwaysOn = has(AlwaysOn.class);
+        this.quick = has(QuickModifier.class);
+        this.actions = modifiers.stream()
+                .filter(modifier -> modifier.kind() instanceof UseModifier)
+                .mapToInt(modifier -> ((UseModifier) modifier.kind()).actions())
+                .reduce(1, Math::max);
         this.attached = targeting.contains(Targeting.AREA) && !hasRange() && (alwaysOn || isPersistent("personal"));
     }
 
@@ -143,6 +152,16 @@ public final class PlainPower {
 
     public boolean isAlwaysOn() {
         return alwaysOn;
+    }
+
+    /** Whether it can be used in somebody else's turn. */
+    public boolean isQuick() {
+        return quick;
+    }
+
+    /** How many actions a use takes. Ledger: GG-TRN-11, GG-MD-51. */
+    public int actions() {
+        return actions;
     }
 
     /** Whether its Area is attached to its user and goes wherever the user goes. Ledger: GG-AMB-38. */

@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.sheet;
 
 import arbiter.content.yaml.EnumWords;
+import arbiter.tabletop.unit.FixedList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -22,7 +23,7 @@ public enum PowerType {
 
     /** The kinds of Energy. */
     public static final List<PowerType> SUBTYPES =
-            Stream.of(values()).filter(PowerType::isSubtype).toList();
+            FixedList.copyOf(Stream.of(values()).filter(PowerType::isSubtype).toList());
 
     private final String adjective;
     private final String verb;

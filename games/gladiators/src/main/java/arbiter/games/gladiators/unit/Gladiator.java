@@ -10,6 +10,7 @@ import arbiter.games.gladiators.end.OutRecord;
 import arbiter.games.gladiators.hit.Adaptations;
 import arbiter.games.gladiators.hold.Bonds;
 import arbiter.games.gladiators.hold.LiftedObject;
+import arbiter.games.gladiators.move.MoveWay;
 import arbiter.games.gladiators.move.MovementRecord;
 import arbiter.games.gladiators.move.Position;
 import arbiter.games.gladiators.power.BodyForm;
@@ -101,6 +102,8 @@ public final class Gladiator extends TableUnit {
     /** Derived from other parts when it is asked for; null when one of them has changed since. */
     private transient PowersAtWork atWork;
 
+    private transient List<MoveWay> moveWays;
+
     /** For reading a saved table. */
     private Gladiator() {}
 
@@ -142,7 +145,7 @@ public final class Gladiator extends TableUnit {
     @Override
     protected void rowReplaced() {
         if (changesWork()) {
-            atWork = null;
+            forgetWork();
         }
         profile = ((UnitProfile) fixed(PROFILE)).profile();
         position = (Position) part(POSITION);
@@ -202,6 +205,19 @@ public final class Gladiator extends TableUnit {
             atWork = PowersAtWork.of(this);
         }
         return atWork;
+    }
+
+    /** Its Movements that work just now, in each of their classes. */
+    public List<MoveWay> moveWays() {
+        if (moveWays == null) {
+            moveWays = MoveWay.search(this);
+        }
+        return moveWays;
+    }
+
+    private void forgetWork() {
+        atWork = null;
+        moveWays = null;
     }
 
     public Position position() {
@@ -346,7 +362,7 @@ public final class Gladiator extends TableUnit {
 
     public void set(Position part) {
         position = put(POSITION, part);
-        tick();
+        stir();
     }
 
     public void set(Injuries part) {
@@ -356,7 +372,7 @@ public final class Gladiator extends TableUnit {
     public void set(PowersInUse part) {
         inUse = put(IN_USE, part);
         tick();
-        atWork = null;
+        forgetWork();
     }
 
     public void set(TurnRecord part) {
@@ -371,7 +387,7 @@ public final class Gladiator extends TableUnit {
     public void set(PowerCondition part) {
         condition = put(CONDITION, part);
         tick();
-        atWork = null;
+        forgetWork();
     }
 
     public void set(Posture part) {
@@ -385,7 +401,7 @@ public final class Gladiator extends TableUnit {
     public void set(OutRecord part) {
         out = put(OUT, part);
         tick();
-        atWork = null;
+        forgetWork();
     }
 
     public void set(ActionDebts part) {
@@ -424,7 +440,7 @@ public final class Gladiator extends TableUnit {
         copies = put(COPIES, part);
         tick();
         powers = copies.behind(profile.owned());
-        atWork = null;
+        forgetWork();
     }
 
     public void set(LiftedObject part) {
@@ -434,7 +450,7 @@ public final class Gladiator extends TableUnit {
     public void set(Bonds part) {
         bonds = put(BONDS, part);
         tick();
-        atWork = null;
+        forgetWork();
     }
 
     public void set(UnfinishedTask part) {

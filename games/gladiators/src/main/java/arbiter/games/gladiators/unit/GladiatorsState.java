@@ -111,8 +111,8 @@ public final class GladiatorsState extends TableState<GladiatorsState, Gladiator
 
     /** What is at work on whom, as far as it was asked since something changed. */
     public WorkMemory memory() {
-        if (memory == null || !memory.isOf(changes(), units().size())) {
-            memory = new WorkMemory(changes(), units().size());
+        if (memory == null || !memory.isOf(this)) {
+            memory = new WorkMemory(this);
         }
         return memory;
     }

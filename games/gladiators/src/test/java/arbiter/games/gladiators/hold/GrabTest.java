@@ -21,6 +21,7 @@ import arbiter.games.gladiators.end.GoingOut;
 import arbiter.games.gladiators.environment.Environments;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.result.AfterHit;
+import arbiter.games.gladiators.result.WallAct;
 import arbiter.games.gladiators.turn.GladiatorAct;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -138,6 +139,24 @@ class GrabTest extends StrictScenarios<GladiatorsState> {
         play.emit(new GoingOut.WentOut("ana", false, false));
         GrabHold.review(play);
         assertThat(play.log()).endsWith("Ben is free of Ana's Arms: the grabber is out of action");
+    }
+
+    @Test
+    @Ledger({"GG-GRB-1", "GG-WAL-3"})
+    void a_blow_at_a_wall_targets_nobody_and_keeps_the_grab() {
+        Gladiator ben = villain("Ben", hex(6, 5));
+        WallMaterial brick = WallMaterial.of(LORE.wall("interior-brick"), false);
+        Walls wall = Walls.of(List.of(WallHex.standing(hex(4, 5), 2, brick, "wall")));
+        var play = scenario(table(wall, Environments.NONE, ana, ben))
+                .dice("attack.result", 10)
+                .dice("attack.hit", 1);
+
+        hit(play, ana, "arms", ben);
+        new WallAct(power(ana, "bolt"), power(ana, "bolt").way()).resolve(play, ana);
+
+        assertThat(play.log()).anyMatch(line -> line.startsWith("Ana's Bolt at the wall"));
+        GrabHold.review(play);
+        assertThat(Restraint.grabs(ana, ben)).isTrue();
     }
 
     @Test

@@ -195,6 +195,6 @@ class PaymentTest extends StrictScenarios<GladiatorsState> {
     void slow_takes_two_actions() {
         Gladiator ana = ana(bolt("slow"));
 
-        assertThat(Payment.actions(power(ana, "bolt").way())).isEqualTo(2);
+        assertThat(power(ana, "bolt").way().actions()).isEqualTo(2);
     }
 }
