@@ -27,7 +27,10 @@ final class WildTable {
             "doctor-vane");
     private static final List<Adversary> ADVERSARIES =
             Tables.BOOK.content().shelf(Adversary.class).all();
-    private static final List<String> VEHICLES = ids(Vehicle.class);
+    private static final List<String> VEHICLES = Tables.BOOK.content().shelf(Vehicle.class).all().stream()
+            .filter(vehicle -> !vehicle.tame())
+            .map(Vehicle::id)
+            .toList();
     private static final List<String> ARMOUR = ids(BodyArmour.class);
     private static final List<String> WEAPONS = Tables.BOOK.content().shelf(Weapon.class).all().stream()
             .filter(weapon -> weapon.price().isPresent())
