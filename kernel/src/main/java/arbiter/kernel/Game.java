@@ -41,9 +41,14 @@ public interface Game<S extends State<S>> {
         return glance(state, viewer);
     }
 
-    /** What may be called just now without being asked, in games that allow that. Looked at only while somebody is asked. */
+    /** What may be called just now without being asked, in games that allow that. Looked at only while somebody is asked, or when it is over. */
     default List<Call> calls(S state) {
         return List.of();
+    }
+
+    /** Whether people may go on calling for things when it is over, such as a rest. */
+    default boolean takesCallsAfterEnding() {
+        return false;
     }
 
     /** Carries out one of the calls; it takes effect before the question that is waiting is answered. */

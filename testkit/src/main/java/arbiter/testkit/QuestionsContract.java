@@ -6,7 +6,6 @@ import arbiter.interpreters.lookahead.Opponents;
 import arbiter.kernel.Agent;
 import arbiter.kernel.State;
 import arbiter.kernel.Viewer;
-import arbiter.rulebook.Encounter;
 import arbiter.rulebook.Rulebook;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -93,15 +92,20 @@ public abstract class QuestionsContract<S extends State<S>> {
         }
     }
 
-    private Count count(boolean orders) {
-        Encounter encounter = book.encounters().stream()
+    /** A table of that encounter; a game may have the person play fewer people than its encounters have. */
+    protected S start() {
+        return book.encounters().stream()
                 .filter(one -> one.id().equals(encounter()))
                 .findFirst()
+                .map(encounter -> encounter.situation().start(book))
                 .orElseThrow();
+    }
+
+    private Count count(boolean orders) {
         SortedMap<String, Integer> labels = new TreeMap<>();
         List<List<String>> rounds = new ArrayList<>();
         for (long seed = 1; seed <= fights(); seed++) {
-            S start = encounter.situation().start(book);
+            S start = start();
             String side =
                     book.game().view(start, Viewer.GAMEMASTER).units().get(0).side();
             QuestionCount<S> fight = new QuestionCount<>(book, start, side, seed, opponent(), alongByDefault());

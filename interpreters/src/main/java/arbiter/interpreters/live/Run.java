@@ -99,6 +99,11 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
         return carriedAlong;
     }
 
+    /** While somebody is asked, and in some games when all is over. */
+    boolean takesCalls() {
+        return !open.isEmpty() || game.takesCallsAfterEnding();
+    }
+
     boolean isOpen(String requestId) {
         return open.stream().anyMatch(waiting -> waiting.id().equals(requestId));
     }

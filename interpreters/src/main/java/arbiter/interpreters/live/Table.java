@@ -360,7 +360,7 @@ public final class Table<S extends State<S>> {
 
     /** Calls for something; it takes effect before what is asked now is answered. */
     public Change<S> call(Viewer viewer, Decider decider, String option) {
-        if (run.open().isEmpty()) {
+        if (!run.takesCalls()) {
             throw new Refused("nothing can be called for any more");
         }
         if (!viewer.answersFor(decider)) {

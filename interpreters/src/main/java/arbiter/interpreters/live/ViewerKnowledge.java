@@ -116,7 +116,7 @@ final class ViewerKnowledge<S extends State<S>> {
     }
 
     List<Call> calls() {
-        if (run.open().isEmpty()) {
+        if (!run.takesCalls()) {
             return List.of();
         }
         HiddenUnitFilter veil = veil();

@@ -2,6 +2,7 @@ package arbiter.games.narrative;
 
 import arbiter.games.narrative.turn.EncounterCourse;
 import arbiter.games.narrative.turn.Initiative;
+import arbiter.games.narrative.turn.Stalemate;
 import arbiter.games.narrative.turn.Turn;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
@@ -57,7 +58,10 @@ public final class NarrativeGame implements TableGame<NarrativeState, Participan
         return switch (left.size()) {
             case 0 -> Optional.of(Ending.drawn("Nobody is left who can act"));
             case 1 -> Optional.of(Ending.wonBy(left.get(0), "The " + left.get(0) + " side is left"));
-            default -> Optional.empty();
+            default ->
+                Stalemate.isReached(state)
+                        ? Optional.of(Ending.drawn("Nobody can get at anybody any more"))
+                        : Optional.empty();
         };
     }
 
@@ -87,6 +91,12 @@ public final class NarrativeGame implements TableGame<NarrativeState, Participan
     @Override
     public List<Call> calls(NarrativeState state) {
         return NarrativeCalls.of(state).stream().map(CallOption::call).toList();
+    }
+
+    /** Breaks, nights, weeks and repairs come after an encounter. Ledger: NAR-HEAL-1, NAR-HEAL-4, NAR-HEAL-5, NAR-REP-1. */
+    @Override
+    public boolean takesCallsAfterEnding() {
+        return true;
     }
 
     @Override

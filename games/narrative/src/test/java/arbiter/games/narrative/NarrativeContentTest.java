@@ -264,7 +264,12 @@ class NarrativeContentTest {
     void vehicles_have_seats_and_arcs() {
         assertThat(BOOK.content().shelf(Vehicle.class).all().stream()
                         .map(vehicle -> vehicle.id() + " " + vehicle.gunneryStations()))
-                .containsExactly("scout-bike 1", "armoured-carrier 1", "assault-gunship 2", "patrol-cruiser 39");
+                .containsExactly(
+                        "scout-bike 1",
+                        "armoured-carrier 1",
+                        "assault-gunship 2",
+                        "patrol-cruiser 39",
+                        "ash-strider 1");
         Vehicle cruiser = BOOK.content().shelf(Vehicle.class).get("patrol-cruiser");
         assertThat(cruiser.defence().get(Zone.FORE)).isEqualTo(2);
         assertThat(cruiser.weapons().stream().mapToInt(Vehicle.Mounted::count)).containsExactly(4, 4, 2);

@@ -18,6 +18,9 @@ public record AttackRolled(
     /** A hit that leaves something to spend on the usual purchases. */
     static final String SPARE = "hit with 2 or more advantage";
 
+    /** Told beforehand of an attack with two weapons. Ledger: NAR-SIT-5. */
+    private static final String ENOUGH_FOR_BOTH = "enough advantage for the second weapon";
+
     private static final int USUAL_PRICE = 2;
 
     static String enoughFor(Quality quality) {
@@ -37,6 +40,9 @@ public record AttackRolled(
             if (hit && cost < Integer.MAX_VALUE && (triumph || advantage >= cost)) {
                 affordable.add(enoughFor(rated.quality()));
             }
+        }
+        if (hit && attack.second().isPresent() && (triumph || advantage >= USUAL_PRICE)) { // NAR-ODDS-4
+            affordable.add(ENOUGH_FOR_BOTH);
         }
         return new AttackRolled(
                 attack.actor().id(), attack.aimedAt().id(), hit, hit && advantage >= USUAL_PRICE, critical, affordable);

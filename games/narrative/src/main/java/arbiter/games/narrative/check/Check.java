@@ -14,7 +14,8 @@ import arbiter.games.narrative.power.CursedDice;
 import arbiter.games.narrative.power.PowerQuestions;
 import arbiter.games.narrative.spend.SymbolSpending;
 import arbiter.games.narrative.status.Overload;
-import arbiter.games.narrative.story.StoryPointFlipped;
+import arbiter.games.narrative.story.SpentPointFlipped;
+import arbiter.games.narrative.story.StoryPointSpent;
 import arbiter.games.narrative.token.Tokens;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
@@ -78,8 +79,10 @@ public final class Check {
         SufferedInjuries.withoutBoost(check); // NAR-CI-14
         boolean players = state.isPlayersSide(check.actor().side());
         boolean own = !check.pointSpent() && offer(play, check, true, players);
+        spend(play, players, own || check.pointSpent());
         check.add(UPGRADE_ABILITY, own ? 1 : 0, "Story Point");
         boolean others = offer(play, check, false, !players);
+        spend(play, !players, others);
         check.add(UPGRADE_DIFFICULTY, others ? 1 : 0, "Story Point against it");
         check.storyPoints(own || check.pointSpent(), others);
     }
@@ -127,9 +130,15 @@ public final class Check {
                 == YesNo.YES;
     }
 
+    private static void spend(Play<NarrativeState> play, boolean byPlayers, boolean spent) {
+        if (spent) {
+            play.emit(new StoryPointSpent(byPlayers));
+        }
+    }
+
     private static void flip(Play<NarrativeState> play, boolean byPlayers, boolean spent) {
         if (spent) {
-            play.emit(new StoryPointFlipped(byPlayers));
+            play.emit(new SpentPointFlipped(byPlayers));
         }
     }
 }

@@ -40,19 +40,28 @@ final class SteeringChoice {
         for (Participant one : state.units()) {
             boolean steers =
                     state.acting().isPresent() && state.acting().get().aboard().isAboard(one.id());
-            if (one.isVehicle() && one != leg.reference() && steers) {
+            if (one.isVehicle() && !isReference(one, leg) && steers) {
                 return one;
             }
         }
         for (Participant one : state.units()) {
             if (one.isVehicle()
-                    && one != leg.reference()
+                    && !isReference(one, leg)
                     && one.present()
                     && one.motion().speed() > 0) {
                 return one;
             }
         }
-        return leg.reference();
+        return reference(state, leg);
+    }
+
+    /** By id: at a live table the question may come from another copy of it. */
+    private static boolean isReference(Participant one, CourseLeg leg) {
+        return one.id().equals(leg.reference().id());
+    }
+
+    private static Participant reference(NarrativeState state, CourseLeg leg) {
+        return state.unit(leg.reference().id());
     }
 
     /** How much better a vehicle stands after one leg of one band. */
@@ -67,10 +76,10 @@ final class SteeringChoice {
     }
 
     private static double off(NarrativeState state, Participant vehicle, CourseLeg leg, int left) {
-        if (vehicle == leg.reference()) {
+        if (isReference(vehicle, leg)) {
             return 0;
         }
-        return distance(state, vehicle, state.movedBands(vehicle, leg.reference(), leg.to()), left);
+        return distance(state, vehicle, state.movedBands(vehicle, reference(state, leg), leg.to()), left);
     }
 
     /** How far the nearest enemy is from where it should be, after further bands that can be spent to and fro. */

@@ -27,15 +27,16 @@ public final class ReadyPowers {
         List<Participant> likely = LikelyTargets.of(state, psyker, power);
         for (PowerBundle bundle : state.tables().bundles(power)) {
             if (!likely.isEmpty()) {
-                choice(state, disciplines, bundle)
-                        .ifPresent(choice -> addByNeed(state, psyker, bundle, choice, likely, ready));
+                addByNeed(state, psyker, bundle, choices(state, disciplines, bundle), likely, ready);
             }
         }
         return ready;
     }
 
-    /** Through the best discipline that has all its effects. */
-    private static Optional<PowerChoice> choice(NarrativeState state, List<Skill> disciplines, PowerBundle bundle) {
+    /** Through each discipline that has all its effects, the best first; only what Dispel needs depends on which it is. */
+    private static List<PowerChoice> choices(NarrativeState state, List<Skill> disciplines, PowerBundle bundle) {
+        List<PowerChoice> choices = new ArrayList<>();
+        boolean all = bundle.power().id().equals("dispel"); // NAR-BP-7
         for (Skill discipline : disciplines) {
             PowerChoice choice = PowerChoice.of(bundle.power(), discipline);
             for (PowerEffect effect : bundle.effects()) {
@@ -43,10 +44,13 @@ public final class ReadyPowers {
             }
             choice = bundle.autoFire() ? choice.withAutoFire() : choice;
             if (choice.refusals(state.rules()).isEmpty()) {
-                return Optional.of(choice);
+                choices.add(choice);
+                if (!all) {
+                    return choices;
+                }
             }
         }
-        return Optional.empty();
+        return choices;
     }
 
     /** The targets together that need the same; what is impossible is left out. */
@@ -54,16 +58,31 @@ public final class ReadyPowers {
             NarrativeState state,
             Participant psyker,
             PowerBundle bundle,
-            PowerChoice choice,
+            List<PowerChoice> choices,
             List<Participant> targets,
             List<Ready> ready) {
         int first = ready.size();
         for (Participant target : targets) {
-            Optional<PowerChoice> needed = TargetNeeds.add(state, psyker, choice, target);
-            if (needed.isPresent() && !needed.get().isImpossible(state.rules())) {
-                add(bundle, needed.get(), target, ready, first);
+            easiest(state, psyker, choices, target).ifPresent(needed -> add(bundle, needed, target, ready, first));
+        }
+    }
+
+    /** With what the target needs; of several disciplines the one with the fewest difficulty dice, then the best. */
+    private static Optional<PowerChoice> easiest(
+            NarrativeState state, Participant psyker, List<PowerChoice> choices, Participant target) {
+        PowerChoice easiest = null;
+        for (PowerChoice choice : choices) {
+            PowerChoice needed = TargetNeeds.add(state, psyker, choice, target).orElse(null);
+            boolean possible = needed != null && !needed.isImpossible(state.rules());
+            if (possible && (easiest == null || isEasier(state, needed, easiest))) {
+                easiest = needed;
             }
         }
+        return Optional.ofNullable(easiest);
+    }
+
+    private static boolean isEasier(NarrativeState state, PowerChoice one, PowerChoice other) {
+        return one.dice(state.rules()).total() < other.dice(state.rules()).total();
     }
 
     private static void add(PowerBundle bundle, PowerChoice needed, Participant target, List<Ready> ready, int first) {

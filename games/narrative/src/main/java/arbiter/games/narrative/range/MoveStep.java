@@ -60,7 +60,8 @@ public record MoveStep(
     private static MoveStep step(
             NarrativeState state, Participant mover, Participant other, boolean closer, Band from, Band to) {
         int cost = MoveCost.of(from, to, SurroundingsEffects.isDifficult(mover)); // NAR-MOVE-3
-        int left = cost - mover.moveProgress().paidFor(other.id(), closer);
+        int paid = mover.moveProgress().paidFor(other.id(), closer);
+        int left = Math.max(1, cost - paid); // the way may have become shorter since, yet a step takes a maneuver
         return new MoveStep(
                 other, closer, from, to, left, BandChanges.of(state, mover, () -> state.movedBands(mover, other, to)));
     }
@@ -72,12 +73,11 @@ public record MoveStep(
 
     @Override
     public String text() {
-        String way = to == Band.ENGAGED
+        return to == Band.ENGAGED
                 ? "Engage " + reference.name()
                 : from == Band.ENGAGED
                         ? "Disengage from " + reference.name()
                         : (closer ? "Come closer to " : "Go farther from ") + reference.name() + ", to " + word(to);
-        return maneuvers > 1 ? way + " (" + maneuvers + " maneuvers)" : way;
     }
 
     static String word(Band band) {

@@ -4,7 +4,10 @@ import arbiter.content.yaml.Default;
 import java.util.List;
 import java.util.Map;
 
-/** A vehicle as it leaves the yard. Zones that its defence does not name have none; some can lay smoke. Ledger: NAR-VEH-1. */
+/**
+ * A vehicle as it leaves the yard, or a tame creature that is ridden like one. Zones that its defence does not name have
+ * none; some can lay smoke. Ledger: NAR-VEH-1, NAR-MAN-7.
+ */
 public record Vehicle(
         String id,
         String name,
@@ -20,6 +23,7 @@ public record Vehicle(
         int passengers,
         List<Mounted> weapons,
         @Default("false") boolean smoke,
+        @Default("false") boolean tame,
         String text)
         implements Unit {
 

@@ -5,7 +5,7 @@ import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.kernel.Line;
 import arbiter.kernel.Weight;
 
-/** A Story Point that was spent goes to the other pool. Ledger: NAR-STORY-4. */
+/** A Story Point that was spent outside a check goes to the other pool at once. Ledger: NAR-STORY-5, NAR-CI-6. */
 public record StoryPointFlipped(boolean byPlayers) implements NarrativeEvent {
 
     @Override
@@ -15,6 +15,10 @@ public record StoryPointFlipped(boolean byPlayers) implements NarrativeEvent {
 
     @Override
     public Line line(NarrativeState state) {
+        return flipped(state, byPlayers);
+    }
+
+    static Line flipped(NarrativeState state, boolean byPlayers) {
         StoryPoints points = state.story();
         return Line.of("A Story Point goes to the " + (byPlayers ? "gamemaster" : "players") + ": players "
                 + points.players() + ", gamemaster " + points.gamemaster());

@@ -22,6 +22,11 @@ public record StoryPoints(int players, int gamemaster) implements Part {
 
     /** One point goes from that side to the other. */
     StoryPoints flipped(boolean byPlayers) {
-        return byPlayers ? new StoryPoints(players - 1, gamemaster + 1) : new StoryPoints(players + 1, gamemaster - 1);
+        return changed(byPlayers, -1).changed(!byPlayers, 1);
+    }
+
+    /** That side has so many more, or fewer. */
+    StoryPoints changed(boolean playersSide, int by) {
+        return playersSide ? new StoryPoints(players + by, gamemaster) : new StoryPoints(players, gamemaster + by);
     }
 }

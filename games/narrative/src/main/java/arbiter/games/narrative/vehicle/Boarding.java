@@ -1,5 +1,9 @@
 package arbiter.games.narrative.vehicle;
 
+import arbiter.games.narrative.check.Check;
+import arbiter.games.narrative.check.CheckInProgress;
+import arbiter.games.narrative.pool.Difficulty;
+import arbiter.games.narrative.sheet.Skill;
 import arbiter.games.narrative.turn.NarrativeAct;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
@@ -66,11 +70,24 @@ public final class Boarding {
     /** Whoever cannot use a seat any more makes way for who can. Ledger: NAR-VEH-13. */
     public static void take(Play<NarrativeState> play, Participant one, Participant vehicle, Seat seat) {
         NarrativeState state = play.state();
+        if (vehicle.model().tame() && one.aboard().isOnFoot() && !mounts(play, one, vehicle)) {
+            return;
+        }
         if (Crew.in(state, vehicle, seat).size() >= Crew.seats(vehicle, seat)) {
             List<Participant> fallen = Crew.fallen(state, vehicle, seat);
             play.emit(new SeatLost(fallen.get(0).id()));
         }
         play.emit(new SeatTaken(one.id(), vehicle.id(), seat));
+    }
+
+    /** Part of the maneuver, which a failure wastes. Ledger: NAR-MAN-7. */
+    private static boolean mounts(Play<NarrativeState> play, Participant one, Participant creature) {
+        Skill survival = play.state().tables().skill("survival");
+        return Check.resolve(
+                        play,
+                        CheckInProgress.skill(
+                                play.state(), one, survival, Difficulty.AVERAGE, "mounting " + creature.name()))
+                .succeeds();
     }
 
     public static void leave(Play<NarrativeState> play, Participant one) {

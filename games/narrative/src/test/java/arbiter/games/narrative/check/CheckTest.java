@@ -68,7 +68,7 @@ class CheckTest {
         assertThat(play.log())
                 .containsExactly(
                         "Ilka rolls Stealth, 3P 1A vs 1C 1D: success, 1 success, 1 triumph, 1 despair",
-                        "A Story Point goes to the gamemaster: players 0, gamemaster 2",
+                        "A Story Point goes to the gamemaster: players 0, gamemaster 1",
                         "A Story Point goes to the players: players 1, gamemaster 1");
     }
 

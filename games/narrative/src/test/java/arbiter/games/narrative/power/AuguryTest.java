@@ -129,7 +129,7 @@ class AuguryTest {
     }
 
     @Test
-    @Ledger({"NAR-FX-ORA-3", "NAR-FX-ORA-4", "NAR-FX-ORA-6"})
+    @Ledger({"NAR-FX-ORA-3", "NAR-FX-ORA-4"})
     void dowsing_and_farsight_are_told() {
         var play = scenario(Band.SHORT, odane, brann, sergeant)
                 .dice("check.roll", 4, 10, 1, 1)
@@ -144,6 +144,19 @@ class AuguryTest {
         assertThat(play.log()).anyMatch(line -> line.equals("Odane uses Dowsing on Odane: as far as 3 km"));
         assertThat(play.log())
                 .anyMatch(line -> line.equals("Odane uses Farsight on Odane: lessen what the watched ones feel"));
+    }
+
+    @Test
+    @Ledger("NAR-FX-ORA-6")
+    void extended_farsight_shows_the_psyker_what_is_far_away() {
+        var play = scenario(Band.SHORT, odane, brann)
+                .dice("check.roll", 4, 10, 1, 1, 1)
+                .choice("spend.active", "augury-extended-farsight:advantage");
+
+        manifest(play, odane, power("augury", "divination", "extended-farsight"), odane);
+
+        play.allUsed();
+        assertThat(play.log()).contains("Odane uses Extended Farsight on Odane: lessen what the watched ones feel");
     }
 
     @Test

@@ -76,7 +76,7 @@ class BundlesInPlayTest {
         curse-blinded | Adept rolls Curse through Pyromancy, 2P 1A vs 4D: success, 2 successes; Line trooper is under Curse with Blinded of Adept; Adept suffers 2 strain, 2 of 13
         curse-heat | Adept rolls Curse through Pyromancy, 2P 1A vs 4D: success, 2 successes; Line trooper is under Curse with Sweltering Heat of Adept; Adept suffers 2 strain, 2 of 13
         curse-paralyzed | Adept rolls Curse through Pyromancy, 2P 1A vs 5D: success, 2 successes; Line trooper is under Curse with Paralyzed of Adept; Adept suffers 2 strain, 2 of 13
-        dispel-plain | Adept rolls Dispel through Biomancy, 2P 1A vs 5D: success, 2 successes; Rogue psyker is no longer under Barrier; Adept suffers 2 strain, 2 of 13
+        dispel-plain | Adept rolls Dispel through Pyromancy, 2P 1A vs 3D: success, 2 successes; Rogue psyker is no longer under Barrier; Adept suffers 2 strain, 2 of 13
         manipulate-plain | Adept rolls Manipulate through Telekinesis, 2P 1A vs 2D: success, 2 successes; Line trooper is under Manipulate of Adept; Line trooper goes farther from Adept, to medium range; Adept suffers 2 strain, 2 of 13
         manipulate-stasis | Adept rolls Manipulate through Telekinesis, 2P 1A vs 4D: success, 2 successes; Line trooper is under Manipulate with Stasis of Adept; Line trooper goes farther from Adept, to medium range; Adept suffers 2 strain, 2 of 13
         manipulate-enhanced-stasis | Adept rolls Manipulate through Telekinesis, 2P 1A vs 5D: success, 2 successes; Line trooper is under Manipulate with Enhanced Stasis of Adept; Line trooper goes farther from Adept, to medium range; Adept suffers 2 strain, 2 of 13

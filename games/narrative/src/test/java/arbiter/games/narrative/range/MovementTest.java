@@ -91,8 +91,7 @@ class MovementTest {
         assertThat(MoveStep.of(play.state(), ilka))
                 .extracting(MoveStep::text)
                 .containsExactly(
-                        "Come closer to Line trooper, to short range",
-                        "Go farther from Line trooper, to long range (2 maneuvers)");
+                        "Come closer to Line trooper, to short range", "Go farther from Line trooper, to long range");
         move(play, ilka, "farther:line-trooper");
         assertThat(play.state().band(ilka, troopers)).isEqualTo(Band.MEDIUM);
         move(play, ilka, "farther:line-trooper");
@@ -113,6 +112,18 @@ class MovementTest {
         assertThat(MoveStep.of(play.state(), ilka))
                 .extracting(step -> step.id() + " " + step.maneuvers())
                 .contains("closer:line-trooper 2", "closer:brann-okar 1");
+    }
+
+    @Test
+    @Ledger("NAR-MOVE-2")
+    void a_step_that_has_become_shorter_still_takes_a_maneuver() {
+        var play = scenario(Band.MEDIUM, ilka, troopers);
+        move(play, ilka, "farther:line-trooper");
+        play.emit(new Moved("line-trooper", "ilka-dorn", Band.MEDIUM, Band.SHORT));
+
+        assertThat(MoveStep.of(play.state(), ilka))
+                .extracting(step -> step.id() + " " + step.costs().get(0).amount())
+                .containsExactly("closer:line-trooper 1", "farther:line-trooper 1");
     }
 
     @Test

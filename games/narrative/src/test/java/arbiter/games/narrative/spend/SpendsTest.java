@@ -230,6 +230,28 @@ class SpendsTest {
     }
 
     @Test
+    @Ledger({"NAR-SP-C2", "NAR-SP-C4", "NAR-SPEND-7"})
+    void melee_defence_and_sure_feet_last_as_long() {
+        ilka.set(Surroundings.OPEN.on(Surroundings.Ground.DIFFICULT));
+        turnOf("players");
+        play.choice("turn.slot", "ilka-dorn");
+        Turn.resolve(play);
+        buys(miss(6, 0, 0), "gain-defence@melee:advantage+ignore-environment:advantage");
+
+        assertThat(DefenceTotal.melee(play.state(), ilka)).hasToString("+1 an advantage");
+        assertThat(SurroundingsEffects.isDifficult(ilka)).isFalse();
+        play.choice("turn.action", "end");
+        Turn.resolve(play);
+        assertThat(SurroundingsEffects.isDifficult(ilka)).isFalse();
+        play.choice("turn.slot", "ilka-dorn").choice("turn.action", "end");
+        Turn.resolve(play);
+        Turn.resolve(play);
+        Turn.resolve(play);
+        assertThat(DefenceTotal.melee(play.state(), ilka).total()).isZero();
+        assertThat(SurroundingsEffects.isDifficult(ilka)).isTrue();
+    }
+
+    @Test
     @Ledger({"NAR-SP-C5", "NAR-SP-TT1"})
     void a_weapon_falls_or_is_destroyed() {
         buys(miss(3, 0, 0), "disarm@auto-rifle:advantage");

@@ -51,6 +51,7 @@ class HullDamageTest {
                 model.passengers(),
                 model.weapons(),
                 model.smoke(),
+                model.tame(),
                 model.text());
         return Participant.vehicle("target", "Target", "enemies", other, 0);
     }

@@ -80,6 +80,22 @@ class RammingTest {
         assertThat(ilka.isProne()).isFalse();
     }
 
+    @Test
+    @Ledger("NAR-RAM-4")
+    void each_threat_of_getting_out_of_the_way_may_cost_strain() {
+        var play = scenario(Band.SHORT, thrall, bike, ilka);
+        board(play, thrall, bike, Seat.PILOT);
+        play.choice("ram.evade", "coordination")
+                .dice("check.roll", 4, 1, 1, 1, 4, 4)
+                .choice("spend.against", "suffer-strain:threat+suffer-strain:threat");
+
+        Ramming.resolve(play, thrall, bike, ilka);
+
+        play.allUsed();
+        assertThat(ilka.vitals().strain()).isEqualTo(2);
+        assertThat(ilka.vitals().wounds()).isZero();
+    }
+
     /** The despair comes from a Story Point of the gamemaster; its injury is rolled before that of the damage. */
     @Test
     @Ledger("NAR-RAM-4")

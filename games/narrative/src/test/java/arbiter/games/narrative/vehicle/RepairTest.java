@@ -162,6 +162,34 @@ class RepairTest {
         assertThat(carrier.usedUp().hullRepair()).isFalse();
     }
 
+    @Test
+    @Ledger("NAR-REP-4")
+    void emergency_repairs_are_tried_again_after_a_failure() {
+        play.emit(new HullTraumaSuffered("armoured-carrier", 17));
+        begin(play);
+        play.dice("check.roll", 1, 1, 1, 1, 1, 1, 1);
+
+        act(play, "emergency-repairs");
+
+        assertThat(carrier.tracks().hullTrauma()).isEqualTo(17);
+        play.emit(new RoundBegan());
+        assertThat(menu(play, teven)).contains("emergency-repairs");
+    }
+
+    @Test
+    @Ledger({"NAR-REP-4", "NAR-COMP-3"})
+    void damage_control_on_a_critical_hit_leaves_what_emergency_repairs_left() {
+        play.emit(new CriticalHitSuffered("armoured-carrier", SufferedHit.of("hull-damaged")));
+        play.emit(new CriticalHitEvents.PatchChanged("armoured-carrier", true));
+        begin(play);
+        play.dice("check.roll", 2, 1, 1, 1, 1);
+
+        act(play, "damage-control:hit:0");
+
+        assertThat(play.log()).endsWith("Armoured carrier is rid of Hull Damaged");
+        assertThat(VehicleRatings.armour(carrier)).isZero();
+    }
+
     /** 3 of 14 is below a quarter, 4 is not. */
     @Test
     @Ledger({"NAR-REP-1", "NAR-REP-4"})

@@ -119,6 +119,35 @@ class SeatsTest {
     }
 
     @Test
+    @Ledger({"NAR-MAN-7", "ash-strider"})
+    void a_tame_creature_is_mounted_with_a_survival_check_and_a_failure_wastes_the_maneuver() {
+        Participant strider = vehicle("ash-strider", "players", 0);
+        var play = scenario(Band.MEDIUM, jun, strider, troopers).dice("check.roll", 1, 1, 1, 1, 1);
+        play.emit(new Moved("jun-halloran", "ash-strider", Band.MEDIUM, Band.ENGAGED));
+        begin(play);
+
+        act(play, "board:ash-strider:pilot");
+
+        assertThat(jun.aboard().isOnFoot()).isTrue();
+        assertThat(jun.turn().maneuvers()).isOne();
+        assertThat(play.log()).last().asString().endsWith("failure, nothing left over");
+    }
+
+    @Test
+    @Ledger({"NAR-MAN-7", "ash-strider"})
+    void whoever_makes_the_check_sits_on_the_creature() {
+        Participant strider = vehicle("ash-strider", "players", 0);
+        var play = scenario(Band.MEDIUM, jun, strider, troopers).dice("check.roll", 4, 1, 1, 1, 1);
+        play.emit(new Moved("jun-halloran", "ash-strider", Band.MEDIUM, Band.ENGAGED));
+        begin(play);
+
+        act(play, "board:ash-strider:pilot");
+
+        assertThat(jun.turn().maneuvers()).isOne();
+        assertThat(play.log()).last().isEqualTo("Jun takes the pilot's seat of Ash strider");
+    }
+
+    @Test
     @Ledger("NAR-MAN-7")
     void boarding_what_opponents_hold_is_for_the_gamemaster_to_allow() {
         Participant carrier = vehicle("armoured-carrier", "enemies", 0);

@@ -167,6 +167,17 @@ class SteeringTest {
     }
 
     @Test
+    @Ledger("NAR-VMAN-4")
+    void what_stands_still_does_not_reposition() {
+        Participant bike = vehicle("scout-bike", "players", 0);
+        var play = scenario(Band.MEDIUM, jun, bike, troopers);
+        board(play, jun, bike, Seat.PILOT);
+        begin(play);
+
+        assertThat(menu(play, jun, "reposition")).isEmpty();
+    }
+
+    @Test
     @Ledger({"NAR-MOVE-2", "NAR-VEH-8"})
     void a_vehicle_engaged_with_opponents_has_to_get_clear_of_them_first() {
         Participant bike = vehicle("scout-bike", "players", 1);
