@@ -5,6 +5,7 @@ import arbiter.games.wasteland.attack.AttackForm;
 import arbiter.games.wasteland.attack.AttackForms;
 import arbiter.games.wasteland.awareness.Unawareness;
 import arbiter.games.wasteland.sheet.DamageType;
+import arbiter.games.wasteland.sheet.SkillName;
 import arbiter.games.wasteland.unit.Fighter;
 import arbiter.games.wasteland.unit.WastelandState;
 import arbiter.games.wasteland.zone.CoverLeft;
@@ -23,6 +24,7 @@ final class StandEstimate {
     private static final double WITHIN_REACH = 0.05;
     private static final double RADIATED = 0.25;
     private static final double MINED = 0.6;
+    private static final double SAVED = 0.35;
     private static final double FAR = 0.02;
     private static final double HELPLESSLY_FAR = 0.12;
 
@@ -30,6 +32,8 @@ final class StandEstimate {
     private final Fighter one;
     private final boolean extra;
     private final double acting;
+    private final boolean helps;
+    private boolean attackHere;
 
     /** On a copy of the table; the attack counts less when it comes only in the next turn. */
     StandEstimate(WastelandState state, Fighter actor, boolean extra, boolean acts) {
@@ -37,11 +41,18 @@ final class StandEstimate {
         this.one = imagined.unit(actor.id());
         this.extra = extra && acts;
         this.acting = acts ? 1 : 0.5;
+        this.helps = one.rank(SkillName.MEDICINE) > 0;
     }
 
     /** As things are. */
     double here() {
+        attackHere = best() > 0;
         return worth();
+    }
+
+    /** Whether there is anybody to attack from where it stood at first. */
+    boolean canAttack() {
+        return attackHere;
     }
 
     /** In that zone, behind that piece of cover, right beside that unit. */
@@ -54,7 +65,21 @@ final class StandEstimate {
 
     private double worth() {
         double attack = best();
-        return acting * attack - danger() - distance() * (attack > 0 ? FAR : HELPLESSLY_FAR);
+        return acting * attack + help() - danger() - distance() * (attack > 0 ? FAR : HELPLESSLY_FAR);
+    }
+
+    /** Friends within reach who need somebody's hands. */
+    private double help() {
+        if (!helps || one.nearness().inReach().isEmpty()) {
+            return 0;
+        }
+        double worth = 0;
+        for (Fighter other : imagined.units()) {
+            if (other.isDying() && Nearness.within(one, other) && !imagined.enemies(one, other)) {
+                worth = Math.max(worth, SAVED * Importance.of(other));
+            }
+        }
+        return worth;
     }
 
     private double best() {

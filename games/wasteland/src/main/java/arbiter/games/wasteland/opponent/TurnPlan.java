@@ -24,6 +24,9 @@ final class TurnPlan {
     /** Below this nothing is done for its own sake. */
     private static final double LITTLE = 0.015;
 
+    /** An act worth so much is done rather than run for a better one. */
+    private static final double GOOD = 0.12;
+
     private final WastelandState state;
     private final Fighter one;
     private final List<? extends Option> options;
@@ -31,6 +34,7 @@ final class TurnPlan {
     private int bestMajor = -1;
     private double best;
     private boolean extra;
+    private MoveEstimate moves;
 
     TurnPlan(WastelandState state, Fighter one, Request<?> request) {
         this.state = state;
@@ -43,7 +47,31 @@ final class TurnPlan {
     /** The place of the act, or of what ends the turn. */
     int next(int end) {
         int minor = minor();
-        return minor >= 0 ? minor : best > LITTLE ? bestMajor : end;
+        if (minor >= 0) {
+            return minor;
+        }
+        lookAtLongMoves();
+        return best > LITTLE ? bestMajor : end;
+    }
+
+    /** Movements that take the major action, for whoever has nothing good to do with it where they are. */
+    private void lookAtLongMoves() {
+        if (best > GOOD) {
+            return;
+        }
+        MoveEstimate moves = null;
+        for (int i = 0; i < options.size(); i++) {
+            MenuEntry entry = (MenuEntry) options.get(i);
+            WastelandAct act = entry.act();
+            if (act.price() == Price.MAJOR && act.isMovement()) {
+                moves = moves == null ? new MoveEstimate(state, one, false, false) : moves;
+                double value = moves.of(act) - price * (entry.points() + act.points());
+                if (value > best) {
+                    best = value;
+                    bestMajor = i;
+                }
+            }
+        }
     }
 
     private void lookAtMajors() {
@@ -87,27 +115,34 @@ final class TurnPlan {
     private int minor() {
         int chosen = -1;
         double most = LITTLE;
-        AidEstimate aid = null;
         for (int i = 0; i < options.size(); i++) {
             MenuEntry entry = (MenuEntry) options.get(i);
             WastelandAct act = entry.act();
-            if (act.price() != Price.MINOR) {
-                continue;
-            }
-            double value = 0;
-            if (act instanceof AimAct aim) {
-                value = aim(aim);
-            } else if (act instanceof TakeChemAction chem) {
-                aid = aid == null ? new AidEstimate(state, one, false) : aid;
-                value = aid.chem(chem);
-            }
-            value -= price * entry.points();
-            if (value > most) {
-                most = value;
-                chosen = i;
+            if (act.price() == Price.MINOR) {
+                double value = minor(act) - price * (entry.points() + act.points());
+                if (value > most) {
+                    most = value;
+                    chosen = i;
+                }
             }
         }
         return chosen;
+    }
+
+    private double minor(WastelandAct act) {
+        if (act instanceof AimAct aim) {
+            return aim(aim);
+        }
+        if (act instanceof TakeChemAction chem) {
+            return new AidEstimate(state, one, false).chem(chem);
+        }
+        if (act.isMovement()) {
+            moves = moves == null
+                    ? new MoveEstimate(state, one, extra, one.turn().majors() == 0)
+                    : moves;
+            return moves.of(act);
+        }
+        return 0;
     }
 
     /** What the attack that comes next gains by it. */
