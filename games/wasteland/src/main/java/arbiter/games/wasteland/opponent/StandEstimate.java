@@ -4,6 +4,7 @@ import arbiter.games.wasteland.attack.AttackActs;
 import arbiter.games.wasteland.attack.AttackForm;
 import arbiter.games.wasteland.attack.AttackForms;
 import arbiter.games.wasteland.awareness.Unawareness;
+import arbiter.games.wasteland.item.DrawAct;
 import arbiter.games.wasteland.sheet.DamageType;
 import arbiter.games.wasteland.sheet.SkillName;
 import arbiter.games.wasteland.unit.Fighter;
@@ -60,6 +61,12 @@ final class StandEstimate {
         Nearness.leave(imagined, one);
         one.set(new Position(zone, cover));
         beside.ifPresent(other -> Nearness.join(one, imagined.unit(other.id())));
+        return worth();
+    }
+
+    /** With something else in hand, where it stands now; the table stays imagined so. */
+    double holding(DrawAct draw) {
+        draw.imagine(imagined, one);
         return worth();
     }
 

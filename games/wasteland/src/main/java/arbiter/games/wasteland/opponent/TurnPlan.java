@@ -1,11 +1,15 @@
 package arbiter.games.wasteland.opponent;
 
+import arbiter.games.wasteland.action.RallyAct;
 import arbiter.games.wasteland.aid.FirstAidAction;
 import arbiter.games.wasteland.attack.AimAct;
 import arbiter.games.wasteland.attack.AttackAction;
 import arbiter.games.wasteland.attack.ZoneAttackAction;
 import arbiter.games.wasteland.chem.TakeChemAction;
 import arbiter.games.wasteland.damage.StopPersistentAction;
+import arbiter.games.wasteland.item.DrawAct;
+import arbiter.games.wasteland.sheet.Chem;
+import arbiter.games.wasteland.sheet.Weapon;
 import arbiter.games.wasteland.turn.MenuEntry;
 import arbiter.games.wasteland.turn.Price;
 import arbiter.games.wasteland.turn.WastelandAct;
@@ -13,6 +17,7 @@ import arbiter.games.wasteland.unit.Fighter;
 import arbiter.games.wasteland.unit.WastelandState;
 import arbiter.kernel.Option;
 import arbiter.kernel.Request;
+import arbiter.tabletop.opponent.Weigh;
 import java.util.List;
 
 /**
@@ -26,6 +31,9 @@ final class TurnPlan {
 
     /** An act worth so much is done rather than run for a better one. */
     private static final double GOOD = 0.12;
+
+    private static final double BOTH_HANDS = 0.3;
+    private static final double LATER = 0.4;
 
     private final WastelandState state;
     private final Fighter one;
@@ -82,7 +90,7 @@ final class TurnPlan {
             WastelandAct act = entry.act();
             if (act.price() == Price.MAJOR && !act.isMovement()) {
                 if (attacks == null) {
-                    extra = entry.points() > 0 || one.turn().majors() > 0;
+                    extra = !one.turn().hasMajor();
                     attacks = new AttackEstimate(state, one, extra);
                     aid = new AidEstimate(state, one, extra);
                 }
@@ -108,6 +116,9 @@ final class TurnPlan {
         if (act instanceof StopPersistentAction stop) {
             return aid.stop(stop);
         }
+        if (act instanceof RallyAct rally) {
+            return aid.rally(rally);
+        }
         return 0;
     }
 
@@ -118,7 +129,7 @@ final class TurnPlan {
         for (int i = 0; i < options.size(); i++) {
             MenuEntry entry = (MenuEntry) options.get(i);
             WastelandAct act = entry.act();
-            if (act.price() == Price.MINOR) {
+            if (act.price() != Price.MAJOR) {
                 double value = minor(act) - price * (entry.points() + act.points());
                 if (value > most) {
                     most = value;
@@ -138,11 +149,28 @@ final class TurnPlan {
         }
         if (act.isMovement()) {
             moves = moves == null
-                    ? new MoveEstimate(state, one, extra, one.turn().majors() == 0)
+                    ? new MoveEstimate(state, one, extra, one.turn().hasMajor())
                     : moves;
             return moves.of(act);
         }
-        return 0;
+        if (act instanceof DrawAct draw) {
+            return draw(draw);
+        }
+        return Weigh.isKind(act.id(), "both-hands") ? BOTH_HANDS : 0;
+    }
+
+    /** A weapon for how much better one fights with it, a dose for what it will do if it costs no weapon. */
+    private double draw(DrawAct act) {
+        if (act.item() instanceof Chem chem) {
+            boolean handy = act.leavesHands(one) && chem.duration() == Chem.Duration.INSTANT;
+            return handy ? LATER * new AidEstimate(state, one, false).dose(chem, one) : 0;
+        }
+        if (best > GOOD || !(act.item() instanceof Weapon)) {
+            return 0;
+        }
+        StandEstimate stand = new StandEstimate(state, one, extra, one.turn().hasMajor());
+        double now = stand.here();
+        return stand.holding(act) - now;
     }
 
     /** What the attack that comes next gains by it. */

@@ -39,6 +39,14 @@ public final class Purse {
         }
     }
 
+    /** What goes straight into the pool, as far as there is room; what is in hand stays there. Ledger: WAS-MAJ-7. */
+    public static void earnForPool(Play<WastelandState> play, Fighter one, int points) {
+        earn(play, one, points);
+        if (points > 0) {
+            play.emit(new PointsBanked(holder(play.state(), one).id(), points));
+        }
+    }
+
     /** Pays with points for the gamemaster instead of own ones. Ledger: WAS-AP-5. */
     public static void give(Play<WastelandState> play, Fighter one, int points) {
         if (points > 0) {
@@ -50,7 +58,7 @@ public final class Purse {
     public static void bank(Play<WastelandState> play, Fighter one) {
         Fighter holder = holder(play.state(), one);
         if (holder.hand().points() > 0) {
-            play.emit(new PointsBanked(holder.id()));
+            play.emit(new PointsBanked(holder.id(), holder.hand().points()));
         }
     }
 

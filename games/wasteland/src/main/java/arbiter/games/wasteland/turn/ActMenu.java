@@ -5,6 +5,7 @@ import arbiter.games.wasteland.aid.FirstAidAction;
 import arbiter.games.wasteland.attack.AttackActs;
 import arbiter.games.wasteland.chem.TakeChemAction;
 import arbiter.games.wasteland.damage.StopPersistentAction;
+import arbiter.games.wasteland.item.ItemActs;
 import arbiter.games.wasteland.move.MovementMenu;
 import arbiter.games.wasteland.unit.Fighter;
 import arbiter.games.wasteland.unit.WastelandState;
@@ -30,8 +31,22 @@ public final class ActMenu {
                 entries.add(new MenuEntry(act, allowance.points(act)));
             }
         });
+        if (isOver(entries)) {
+            return NOTHING;
+        }
         entries.add(EndTurn.ENTRY);
         return entries;
+    }
+
+    /** Nobody is asked once more only because something could still be dropped. */
+    private static boolean isOver(List<MenuEntry> entries) {
+        for (int i = 0; i < entries.size(); i++) {
+            WastelandAct act = entries.get(i).act();
+            if (act.price() != Price.FREE || !act.isIdle()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The major actions that somebody could take outside the price of a turn: by Command or Ready. Ledger: WAS-MAJ-3, WAS-MAJ-8. */
@@ -45,11 +60,19 @@ public final class ActMenu {
         return acts;
     }
 
+    /** All acts that are possible, whatever they cost. */
+    static List<WastelandAct> everything(WastelandState state, Fighter one) {
+        List<WastelandAct> acts = new ArrayList<>();
+        gather(state, one, acts::add);
+        return acts;
+    }
+
     private static void gather(WastelandState state, Fighter one, Consumer<WastelandAct> menu) {
         AttackActs.offer(state, one, menu);
         FirstAidAction.offer(state, one, menu);
         TakeChemAction.offer(state, one, menu);
         StopPersistentAction.offer(one, menu);
+        ItemActs.offer(state, one, menu);
         PlainActs.offer(state, one, menu);
         MovementMenu.offer(state, one, menu);
     }

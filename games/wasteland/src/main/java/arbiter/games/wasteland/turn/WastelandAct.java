@@ -13,6 +13,11 @@ public interface WastelandAct extends Act<WastelandState, Occasion> {
         return 0;
     }
 
+    /** Whether it is an attack. Ledger: WAS-MAJ-2. */
+    default boolean isAttack() {
+        return false;
+    }
+
     /** Whether it is the one movement of a turn. Ledger: WAS-TURN-4. */
     default boolean isMovement() {
         return false;
