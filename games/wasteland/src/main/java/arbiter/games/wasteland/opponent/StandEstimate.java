@@ -26,6 +26,8 @@ final class StandEstimate {
     private static final double RADIATED = 0.25;
     private static final double MINED = 0.6;
     private static final double SAVED = 0.35;
+    private static final double ONE_STEP = 0.4;
+    private static final double ONE_ZONE = 0.2;
     private static final double FAR = 0.02;
     private static final double HELPLESSLY_FAR = 0.12;
 
@@ -112,6 +114,12 @@ final class StandEstimate {
             }
         }
         return best;
+    }
+
+    /** How much a blow counts that takes a step first, or a run. */
+    private double step(Fighter other) {
+        int zones = imagined.battlefield().graph().distance(one.zone(), other.zone());
+        return zones == 0 ? ONE_STEP : zones == 1 ? ONE_ZONE : 0;
     }
 
     /** Enemies with a line to the place, less what cover stops, and what the place itself does. */

@@ -59,7 +59,7 @@ final class TurnPlan {
             return minor;
         }
         lookAtLongMoves();
-        return best > LITTLE ? bestMajor : end;
+        return bestMajor >= 0 ? bestMajor : end;
     }
 
     /** Movements that take the major action, for whoever has nothing good to do with it where they are. */
