@@ -69,7 +69,7 @@ class ReadyTest {
     }
 
     @Test
-    @Ledger({"WAS-MAJ-8", "ready", "AMB-50", "AMB-53"})
+    @Ledger({"WAS-MAJ-8", "ready", "WAS-AMB-50", "WAS-AMB-53"})
     void a_readied_shot_comes_before_the_attack_that_it_waits_for() {
         var play = readied("enemy-attacks", maul, gunner);
         Vitals.put(gunner, 1, 0, Vitals.Life.ABLE);
@@ -91,7 +91,7 @@ class ReadyTest {
                                 + " range), passes",
                         "Rook has 19 light rounds left",
                         "Rook hits Road gunner (Service pistol)",
-                        "Rook rolls 4 CD with the Service pistol: 5 damage",
+                        "Rook's 4 CD come to 5 damage",
                         "Road gunner loses 4 HP at the left arm, 0 left",
                         "Road gunner is out of the fight",
                         "Road gunner can no longer do this: Shoot at Maul (Night carbine)",
@@ -138,7 +138,7 @@ class ReadyTest {
     }
 
     @Test
-    @Ledger({"WAS-MAJ-8", "AMB-23"})
+    @Ledger({"WAS-MAJ-8", "WAS-AMB-23"})
     void whoever_drops_loses_it_and_an_ally_who_drops_sets_it_off() {
         var play = readied("ally-drops", maul, thug);
         play.choice("ready.fire", "hold");
@@ -169,7 +169,7 @@ class ReadyTest {
     }
 
     @Test
-    @Ledger({"AMB-50"})
+    @Ledger({"WAS-AMB-50"})
     void an_interrupted_attack_goes_on_if_it_still_can() {
         var play = readied("enemy-attacks:maul", maul, gunner);
         Turns.begin(play, gunner);
