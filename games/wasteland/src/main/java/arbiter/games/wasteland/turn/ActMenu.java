@@ -7,6 +7,7 @@ import arbiter.games.wasteland.chem.TakeChemAction;
 import arbiter.games.wasteland.companion.CompanionActs;
 import arbiter.games.wasteland.damage.StopPersistentAction;
 import arbiter.games.wasteland.item.ItemActs;
+import arbiter.games.wasteland.move.MovementMenu;
 import arbiter.games.wasteland.unit.Fighter;
 import arbiter.games.wasteland.unit.WastelandState;
 import java.util.ArrayList;
@@ -80,5 +81,6 @@ public final class ActMenu {
         ItemActs.offer(state, one, menu);
         CompanionActs.offer(state, one, menu);
         PlainActs.offer(state, one, menu);
+        MovementMenu.offer(state, one, menu);
     }
 }

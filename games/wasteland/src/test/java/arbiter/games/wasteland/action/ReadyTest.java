@@ -8,14 +8,8 @@ import arbiter.games.wasteland.Turns;
 import arbiter.games.wasteland.health.HealthLoss;
 import arbiter.games.wasteland.health.Vitals;
 import arbiter.games.wasteland.points.ActionPools;
-import arbiter.games.wasteland.turn.ActPerformance;
-import arbiter.games.wasteland.turn.Occasion;
-import arbiter.games.wasteland.turn.Price;
-import arbiter.games.wasteland.turn.WastelandAct;
 import arbiter.games.wasteland.unit.Fighter;
 import arbiter.games.wasteland.unit.WastelandState;
-import arbiter.games.wasteland.zone.Position;
-import arbiter.kernel.Play;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
 import org.junit.jupiter.api.Test;
@@ -37,35 +31,6 @@ class ReadyTest {
         play.choice("ready.action", PISTOL).choice("ready.trigger", trigger);
         Turns.act(play, "ready");
         return play;
-    }
-
-    /** Stands for any movement. */
-    private record Step(int to) implements WastelandAct {
-
-        @Override
-        public Price price() {
-            return Price.MINOR;
-        }
-
-        @Override
-        public boolean isMovement() {
-            return true;
-        }
-
-        @Override
-        public String id() {
-            return "step:" + to;
-        }
-
-        @Override
-        public String text() {
-            return "Step";
-        }
-
-        @Override
-        public void resolve(Play<WastelandState> play, Occasion occasion) {
-            occasion.actor().set(Position.in(to));
-        }
     }
 
     @Test
@@ -103,10 +68,11 @@ class ReadyTest {
     @Ledger({"WAS-MAJ-8"})
     void it_may_be_held_and_is_over_when_the_next_own_turn_begins() {
         var play = readied("enemy-moves:scav-thug", gunner, thug);
+        Turns.begin(play, gunner);
+        Turns.act(play, "move:ditch"); // nobody waits for the gunner
+        Turns.begin(play, thug);
         play.choice("ready.fire", "hold");
-
-        ActPerformance.resolve(play, new Step(2), Occasion.of(gunner)); // nobody waits for the gunner
-        ActPerformance.resolve(play, new Step(2), Occasion.of(thug));
+        Turns.act(play, "move:ditch");
 
         play.allUsed();
         assertThat(rook.readied().isWaiting()).isTrue();
@@ -122,11 +88,12 @@ class ReadyTest {
         ActionPools.put(play.state(), 2, 0);
         play.choice("ready.action", PISTOL).choice("ready.trigger", "enters:yard");
         Turns.act(play, "ready");
+        Turns.begin(play, thug);
         play.choice("ready.fire", PISTOL + ":scav-thug")
                 .choice("test.dice", "0")
                 .dice("test.d20", 12, 13);
 
-        ActPerformance.resolve(play, new Step(0), Occasion.of(thug));
+        Turns.act(play, "move:yard");
 
         assertThat(play.log())
                 .endsWith(
