@@ -1,13 +1,12 @@
 package arbiter.games.wasteland.opponent;
 
-import arbiter.games.wasteland.action.RallyAct;
-import arbiter.games.wasteland.aid.FirstAidAction;
 import arbiter.games.wasteland.attack.AimAct;
 import arbiter.games.wasteland.attack.AttackAction;
 import arbiter.games.wasteland.attack.ZoneAttackAction;
 import arbiter.games.wasteland.chem.TakeChemAction;
-import arbiter.games.wasteland.damage.StopPersistentAction;
+import arbiter.games.wasteland.companion.CompanionAct;
 import arbiter.games.wasteland.item.DrawAct;
+import arbiter.games.wasteland.move.MoveAct;
 import arbiter.games.wasteland.sheet.Chem;
 import arbiter.games.wasteland.sheet.Weapon;
 import arbiter.games.wasteland.turn.MenuEntry;
@@ -83,43 +82,22 @@ final class TurnPlan {
     }
 
     private void lookAtMajors() {
-        AttackEstimate attacks = null;
-        AidEstimate aid = null;
+        MajorEstimate majors = null;
         for (int i = 0; i < options.size(); i++) {
             MenuEntry entry = (MenuEntry) options.get(i);
             WastelandAct act = entry.act();
             if (act.price() == Price.MAJOR && !act.isMovement()) {
-                if (attacks == null) {
+                if (majors == null) {
                     extra = !one.turn().hasMajor();
-                    attacks = new AttackEstimate(state, one, extra);
-                    aid = new AidEstimate(state, one, extra);
+                    majors = new MajorEstimate(state, one, extra);
                 }
-                double value = major(act, attacks, aid) - price * entry.points();
+                double value = majors.of(act) - price * entry.points();
                 if (value > best) {
                     best = value;
                     bestMajor = i;
                 }
             }
         }
-    }
-
-    private double major(WastelandAct act, AttackEstimate attacks, AidEstimate aid) {
-        if (act instanceof AttackAction attack) {
-            return attacks.of(attack.form(), attack.target());
-        }
-        if (act instanceof ZoneAttackAction blast) {
-            return attacks.ofBlast(blast.form(), blast.zone());
-        }
-        if (act instanceof FirstAidAction help) {
-            return aid.firstAid(help.patient());
-        }
-        if (act instanceof StopPersistentAction stop) {
-            return aid.stop(stop);
-        }
-        if (act instanceof RallyAct rally) {
-            return aid.rally(rally);
-        }
-        return 0;
     }
 
     /** The minor action worth more than it costs, before the major one or after it; -1 if there is none. */
@@ -155,6 +133,11 @@ final class TurnPlan {
         }
         if (act instanceof DrawAct draw) {
             return draw(draw);
+        }
+        if (act instanceof CompanionAct follower && follower.act() instanceof MoveAct) {
+            return new MoveEstimate(
+                            state, follower.companion(), false, one.turn().hasMajor())
+                    .of(follower.act());
         }
         return Weigh.isKind(act.id(), "both-hands") ? BOTH_HANDS : 0;
     }

@@ -13,9 +13,11 @@ public final class Purse {
 
     private Purse() {}
 
-    /** Whose hand somebody's points are in: a companion's are in its commander's. Ledger: WAS-AP-13. */
+    /** Whose hand somebody's points are in: those of whoever obeys are in the commander's. Ledger: WAS-AP-13. */
     static Fighter holder(WastelandState state, Fighter one) {
-        return one.isCompanion() ? state.unit(one.service().commander().orElseThrow()) : one;
+        return one.service().holder().isPresent()
+                ? state.unit(one.service().holder().get())
+                : one;
     }
 
     /** What somebody can spend: what is in hand, then what its side has banked. Ledger: WAS-AP-2, WAS-AP-3. */

@@ -4,6 +4,7 @@ import arbiter.games.wasteland.action.PlainActs;
 import arbiter.games.wasteland.aid.FirstAidAction;
 import arbiter.games.wasteland.attack.AttackActs;
 import arbiter.games.wasteland.chem.TakeChemAction;
+import arbiter.games.wasteland.companion.CompanionActs;
 import arbiter.games.wasteland.damage.StopPersistentAction;
 import arbiter.games.wasteland.item.ItemActs;
 import arbiter.games.wasteland.move.MovementMenu;
@@ -51,9 +52,14 @@ public final class ActMenu {
 
     /** The major actions that somebody could take outside the price of a turn: by Command or Ready. Ledger: WAS-MAJ-3, WAS-MAJ-8. */
     public static List<WastelandAct> majors(WastelandState state, Fighter one) {
+        return of(state, one, Price.MAJOR);
+    }
+
+    /** The acts of one price that somebody could do now. */
+    public static List<WastelandAct> of(WastelandState state, Fighter one, Price price) {
         List<WastelandAct> acts = new ArrayList<>();
         gather(state, one, act -> {
-            if (act.price() == Price.MAJOR) {
+            if (act.price() == price) {
                 acts.add(act);
             }
         });
@@ -73,6 +79,7 @@ public final class ActMenu {
         TakeChemAction.offer(state, one, menu);
         StopPersistentAction.offer(one, menu);
         ItemActs.offer(state, one, menu);
+        CompanionActs.offer(state, one, menu);
         PlainActs.offer(state, one, menu);
         MovementMenu.offer(state, one, menu);
     }

@@ -27,7 +27,9 @@ public final class ActPerformance {
         } else {
             play.emit(new ActionForestalled(occasion.actor().id(), act.text()));
         }
-        ReadiedActions.happened(play, before);
+        if (!act.isMovement()) { // a movement sees to it border by border
+            ReadiedActions.happened(play, before);
+        }
     }
 
     /** The same act if it is still possible, otherwise the same at another target, if there is one. Ledger: AMB-50. */

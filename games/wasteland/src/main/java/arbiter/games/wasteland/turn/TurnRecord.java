@@ -34,13 +34,16 @@ public record TurnRecord(
     }
 
     TurnRecord withMinor(boolean movement) {
-        return new TurnRecord(
-                acted, givenUp, minors + 1, majors, moved || movement, movement, attacked, drewFreely, regripped);
+        return counting(minors + 1, majors, movement);
     }
 
     TurnRecord withMajor(boolean movement) {
+        return counting(minors, majors + 1, movement);
+    }
+
+    private TurnRecord counting(int minor, int major, boolean movement) {
         return new TurnRecord(
-                acted, givenUp, minors, majors + 1, moved || movement, movement, attacked, drewFreely, regripped);
+                acted, givenUp, minor, major, moved || movement, movement, attacked, drewFreely, regripped);
     }
 
     TurnRecord attacking() {
@@ -55,6 +58,10 @@ public record TurnRecord(
         return new TurnRecord(acted, givenUp, minors, majors, moved, justMoved, attacked, drewFreely, true);
     }
 
+    TurnRecord withoutTurn() {
+        return new TurnRecord(acted, true, minors, majors, moved, justMoved, attacked, drewFreely, regripped);
+    }
+
     /** Whether the normal minor action is still there. */
     public boolean hasMinor() {
         return minors < NORMAL;
@@ -63,9 +70,5 @@ public record TurnRecord(
     /** Whether the normal major action is still there. */
     public boolean hasMajor() {
         return majors < NORMAL;
-    }
-
-    TurnRecord withoutTurn() {
-        return new TurnRecord(acted, true, minors, majors, moved, justMoved, attacked, drewFreely, regripped);
     }
 }

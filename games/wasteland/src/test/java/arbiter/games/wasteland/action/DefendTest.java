@@ -21,7 +21,7 @@ class DefendTest {
     private final Fighter gunner = enemy("road-gunner", 1, 1);
 
     @Test
-    @Ledger({"WAS-MAJ-4", "defend", "ap-defend", "WAS-AP-10", "athletics", "AMB-10"})
+    @Ledger({"WAS-MAJ-4", "defend", "ap-defend", "WAS-AP-10", "athletics", "WAS-AMB-10"})
     void a_passed_defend_raises_defense_and_points_raise_it_once_more() {
         var play = Turns.of(rook, gunner);
         ActionPools.put(play.state(), 2, 0);
@@ -40,7 +40,7 @@ class DefendTest {
     }
 
     @Test
-    @Ledger({"WAS-MAJ-4", "WAS-AP-7", "AMB-10"})
+    @Ledger({"WAS-MAJ-4", "WAS-AP-7", "WAS-AMB-10"})
     void a_second_defend_meets_the_raised_defense_and_is_in_haste() {
         var play = Turns.of(rook, gunner);
         play.choice("test.dice", "0").dice("test.d20", 4, 15);
@@ -58,7 +58,7 @@ class DefendTest {
     }
 
     @Test
-    @Ledger({"WAS-REACH-3", "WAS-REACH-1", "AMB-8"})
+    @Ledger({"WAS-REACH-3", "WAS-REACH-1", "WAS-AMB-08"})
     void an_enemy_in_reach_disturbs_unless_the_table_says_otherwise() {
         inReach(rook, gunner);
         var play = Turns.of(rook, gunner);

@@ -19,7 +19,7 @@ class RallyTest {
     private final Fighter gunner = enemy("road-gunner", 1, 0);
 
     @Test
-    @Ledger({"WAS-MAJ-7", "rally", "survival", "AMB-1", "WAS-AP-1"})
+    @Ledger({"WAS-MAJ-7", "rally", "survival", "WAS-AMB-01", "WAS-AP-1"})
     void every_success_goes_straight_into_the_pool_up_to_six() {
         var play = Turns.of(rook, gunner);
         ActionPools.put(play.state(), 4, 0);

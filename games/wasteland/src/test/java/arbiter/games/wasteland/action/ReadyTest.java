@@ -8,14 +8,8 @@ import arbiter.games.wasteland.Turns;
 import arbiter.games.wasteland.health.HealthLoss;
 import arbiter.games.wasteland.health.Vitals;
 import arbiter.games.wasteland.points.ActionPools;
-import arbiter.games.wasteland.turn.ActPerformance;
-import arbiter.games.wasteland.turn.Occasion;
-import arbiter.games.wasteland.turn.Price;
-import arbiter.games.wasteland.turn.WastelandAct;
 import arbiter.games.wasteland.unit.Fighter;
 import arbiter.games.wasteland.unit.WastelandState;
-import arbiter.games.wasteland.zone.Position;
-import arbiter.kernel.Play;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
 import org.junit.jupiter.api.Test;
@@ -39,37 +33,8 @@ class ReadyTest {
         return play;
     }
 
-    /** Stands for any movement. */
-    private record Step(int to) implements WastelandAct {
-
-        @Override
-        public Price price() {
-            return Price.MINOR;
-        }
-
-        @Override
-        public boolean isMovement() {
-            return true;
-        }
-
-        @Override
-        public String id() {
-            return "step:" + to;
-        }
-
-        @Override
-        public String text() {
-            return "Step";
-        }
-
-        @Override
-        public void resolve(Play<WastelandState> play, Occasion occasion) {
-            occasion.actor().set(Position.in(to));
-        }
-    }
-
     @Test
-    @Ledger({"WAS-MAJ-8", "ready", "AMB-50", "AMB-53"})
+    @Ledger({"WAS-MAJ-8", "ready", "WAS-AMB-50", "WAS-AMB-53"})
     void a_readied_shot_comes_before_the_attack_that_it_waits_for() {
         var play = readied("enemy-attacks", maul, gunner);
         Vitals.put(gunner, 1, 0, Vitals.Life.ABLE);
@@ -91,7 +56,7 @@ class ReadyTest {
                                 + " range), passes",
                         "Rook has 19 light rounds left",
                         "Rook hits Road gunner (Service pistol)",
-                        "Rook rolls 4 CD with the Service pistol: 5 damage",
+                        "Rook's 4 CD come to 5 damage",
                         "Road gunner loses 4 HP at the left arm, 0 left",
                         "Road gunner is out of the fight",
                         "Road gunner can no longer do this: Shoot at Maul (Night carbine)",
@@ -103,10 +68,11 @@ class ReadyTest {
     @Ledger({"WAS-MAJ-8"})
     void it_may_be_held_and_is_over_when_the_next_own_turn_begins() {
         var play = readied("enemy-moves:scav-thug", gunner, thug);
+        Turns.begin(play, gunner);
+        Turns.act(play, "move:ditch"); // nobody waits for the gunner
+        Turns.begin(play, thug);
         play.choice("ready.fire", "hold");
-
-        ActPerformance.resolve(play, new Step(2), Occasion.of(gunner)); // nobody waits for the gunner
-        ActPerformance.resolve(play, new Step(2), Occasion.of(thug));
+        Turns.act(play, "move:ditch");
 
         play.allUsed();
         assertThat(rook.readied().isWaiting()).isTrue();
@@ -122,11 +88,12 @@ class ReadyTest {
         ActionPools.put(play.state(), 2, 0);
         play.choice("ready.action", PISTOL).choice("ready.trigger", "enters:yard");
         Turns.act(play, "ready");
+        Turns.begin(play, thug);
         play.choice("ready.fire", PISTOL + ":scav-thug")
                 .choice("test.dice", "0")
                 .dice("test.d20", 12, 13);
 
-        ActPerformance.resolve(play, new Step(0), Occasion.of(thug));
+        Turns.act(play, "move:yard");
 
         assertThat(play.log())
                 .endsWith(
@@ -138,7 +105,7 @@ class ReadyTest {
     }
 
     @Test
-    @Ledger({"WAS-MAJ-8", "AMB-23"})
+    @Ledger({"WAS-MAJ-8", "WAS-AMB-23"})
     void whoever_drops_loses_it_and_an_ally_who_drops_sets_it_off() {
         var play = readied("ally-drops", maul, thug);
         play.choice("ready.fire", "hold");
@@ -169,7 +136,7 @@ class ReadyTest {
     }
 
     @Test
-    @Ledger({"AMB-50"})
+    @Ledger({"WAS-AMB-50"})
     void an_interrupted_attack_goes_on_if_it_still_can() {
         var play = readied("enemy-attacks:maul", maul, gunner);
         Turns.begin(play, gunner);

@@ -59,7 +59,7 @@ class ItemActsTest {
     }
 
     @Test
-    @Ledger({"WAS-INJ-4", "AMB-74", "injury-arm"})
+    @Ledger({"WAS-INJ-4", "WAS-AMB-74", "injury-arm"})
     void with_an_arm_out_of_use_a_weapon_for_two_hands_is_taken_up_in_one() {
         var play = Turns.of(maul, gunner);
         Injuries.inflict(play, maul, RIGHT_ARM, false);

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class RedirectionTest {
 
     @Test
-    @Ledger({"AMB-50"})
+    @Ledger({"WAS-AMB-50"})
     void an_attack_on_somebody_who_is_gone_may_turn_to_others_in_sight() {
         Fighter maul = hero("maul", 0, 0);
         Fighter hale = hero("hale", 1, 0);
