@@ -3,11 +3,15 @@ package arbiter.games.wasteland.turn;
 import arbiter.games.wasteland.action.PlainActs;
 import arbiter.games.wasteland.aid.FirstAidAction;
 import arbiter.games.wasteland.attack.AttackActs;
+import arbiter.games.wasteland.awareness.HideAct;
+import arbiter.games.wasteland.awareness.TellAct;
 import arbiter.games.wasteland.chem.TakeChemAction;
 import arbiter.games.wasteland.damage.StopPersistentAction;
 import arbiter.games.wasteland.move.MovementMenu;
 import arbiter.games.wasteland.unit.Fighter;
 import arbiter.games.wasteland.unit.WastelandState;
+import arbiter.games.wasteland.zone.PlaceMineAct;
+import arbiter.games.wasteland.zone.SearchAct;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -52,5 +56,9 @@ public final class ActMenu {
         StopPersistentAction.offer(one, menu);
         PlainActs.offer(state, one, menu);
         MovementMenu.offer(state, one, menu);
+        HideAct.offer(state, one, menu);
+        TellAct.offer(state, one, menu);
+        PlaceMineAct.offer(one, menu);
+        SearchAct.offer(state, one, menu);
     }
 }
