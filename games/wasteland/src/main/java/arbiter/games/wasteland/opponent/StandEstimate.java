@@ -109,8 +109,9 @@ final class StandEstimate {
         List<Fighter> units = imagined.units();
         for (int i = 0; i < units.size(); i++) {
             Fighter other = units.get(i);
-            if (other.present() && imagined.enemies(one, other) && AttackActs.reaches(imagined, one, form, other)) {
-                best = Math.max(best, estimate.of(form, other));
+            if (other.present() && imagined.enemies(one, other) && !Unawareness.isUnaware(one, other)) {
+                double counts = AttackActs.reaches(imagined, one, form, other) ? 1 : form.isMelee() ? step(other) : 0;
+                best = counts > 0 ? Math.max(best, counts * estimate.of(form, other)) : best;
             }
         }
         return best;
