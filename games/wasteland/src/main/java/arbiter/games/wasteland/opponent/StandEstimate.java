@@ -4,6 +4,7 @@ import arbiter.games.wasteland.attack.AttackActs;
 import arbiter.games.wasteland.attack.AttackForm;
 import arbiter.games.wasteland.attack.AttackForms;
 import arbiter.games.wasteland.awareness.Unawareness;
+import arbiter.games.wasteland.item.DrawAct;
 import arbiter.games.wasteland.sheet.DamageType;
 import arbiter.games.wasteland.sheet.SkillName;
 import arbiter.games.wasteland.unit.Fighter;
@@ -25,6 +26,8 @@ final class StandEstimate {
     private static final double RADIATED = 0.25;
     private static final double MINED = 0.6;
     private static final double SAVED = 0.35;
+    private static final double ONE_STEP = 0.4;
+    private static final double ONE_ZONE = 0.2;
     private static final double FAR = 0.02;
     private static final double HELPLESSLY_FAR = 0.12;
 
@@ -60,6 +63,12 @@ final class StandEstimate {
         Nearness.leave(imagined, one);
         one.set(new Position(zone, cover));
         beside.ifPresent(other -> Nearness.join(one, imagined.unit(other.id())));
+        return worth();
+    }
+
+    /** With something else in hand, where it stands now; the table stays imagined so. */
+    double holding(DrawAct draw) {
+        draw.imagine(imagined, one);
         return worth();
     }
 
@@ -105,6 +114,12 @@ final class StandEstimate {
             }
         }
         return best;
+    }
+
+    /** How much a blow counts that takes a step first, or a run. */
+    private double step(Fighter other) {
+        int zones = imagined.battlefield().graph().distance(one.zone(), other.zone());
+        return zones == 0 ? ONE_STEP : zones == 1 ? ONE_ZONE : 0;
     }
 
     /** Enemies with a line to the place, less what cover stops, and what the place itself does. */

@@ -26,6 +26,7 @@ public final class WastelandOpponent {
                 .with("attack.shots", ShotsChoice::pick)
                 .with("attack.burst", (state, request) -> 0)
                 .with("damage.miss-fortune", LuckChoice::combatDice)
+                .with("command.action", MajorEstimate::order)
                 .with("aid.wake", PointsChoice::always);
     }
 
