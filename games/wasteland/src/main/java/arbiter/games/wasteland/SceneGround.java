@@ -4,8 +4,6 @@ import arbiter.content.Nearest;
 import arbiter.content.Problems;
 import arbiter.content.yaml.Default;
 import arbiter.content.yaml.Node;
-import arbiter.games.wasteland.awareness.Unawareness;
-import arbiter.games.wasteland.companion.Service;
 import arbiter.games.wasteland.environment.Surroundings;
 import arbiter.games.wasteland.points.ActionPools;
 import arbiter.games.wasteland.sheet.CoverKind;
@@ -17,21 +15,16 @@ import arbiter.games.wasteland.unit.Fighter;
 import arbiter.games.wasteland.unit.WastelandState;
 import arbiter.games.wasteland.zone.Battlefield;
 import arbiter.games.wasteland.zone.CoverPiece;
-import arbiter.games.wasteland.zone.Nearness;
 import arbiter.games.wasteland.zone.Position;
-import arbiter.games.wasteland.zone.ZoneLink;
-import arbiter.games.wasteland.zone.ZonePlace;
 import arbiter.rulebook.Placement;
-import arbiter.tabletop.unit.Ints;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
  * What a situation puts on the board besides units: zones with terrain, cover, light and weather, the links between them, mines,
- * who is within whose reach or unaware of whom, the pools, and who starts. A unit says its zone, and the cover it is behind:
+ * the pools, and who starts; what is between units is read by {@link SceneRelations}. A unit says its zone, and the cover it is behind:
  * {@code at: hall behind counter}.
  */
 final class SceneGround {
@@ -50,6 +43,8 @@ final class SceneGround {
             List<WrittenUnaware> unaware,
             List<WrittenCompanion> companions,
             List<SceneMines.WrittenMine> mines,
+            List<Node> warned,
+            List<Node> sneaking,
             Optional<WrittenPools> pools,
             Optional<Node> starts) {}
 
@@ -108,6 +103,8 @@ final class SceneGround {
             List.of(),
             List.of(),
             List.of(),
+            List.of(),
+            List.of(),
             Optional.empty(),
             Optional.empty());
 
@@ -124,52 +121,11 @@ final class SceneGround {
                 .filter(one -> !one.zones().isEmpty())
                 .orElse(OPEN);
         try {
-            return new SceneGround(written, map(written, problems));
+            return new SceneGround(written, SceneMap.of(written, problems));
         } catch (IllegalArgumentException refusal) {
             scene.ifPresent(node -> problems.add(node.place(), refusal.getMessage()));
-            return new SceneGround(OPEN, map(OPEN, problems));
+            return new SceneGround(OPEN, SceneMap.of(OPEN, problems));
         }
-    }
-
-    private static Battlefield map(Written written, Problems problems) {
-        List<String> names = written.zones().stream().map(WrittenZone::name).toList();
-        List<ZonePlace> zones = new ArrayList<>();
-        List<CoverPiece> cover = new ArrayList<>();
-        for (int i = 0; i < names.size(); i++) {
-            WrittenZone zone = written.zones().get(i);
-            zones.add(new ZonePlace(zone.name(), zone.terrain(), zone.blocksSight()));
-            for (WrittenCover piece : zone.cover()) {
-                cover.add(new CoverPiece(
-                        piece.name().orElse(piece.kind().name().toLowerCase(Locale.ROOT)),
-                        piece.kind(),
-                        i,
-                        piece.dice().orElse(piece.kind().dice()),
-                        numbers(piece.against(), names, "zone", problems)));
-            }
-        }
-        List<ZoneLink> links = new ArrayList<>();
-        for (WrittenLink link : written.links()) {
-            List<Integer> ends = numbers(link.between(), names, "zone", problems);
-            if (ends.size() == 2) {
-                links.add(new ZoneLink(ends.get(0), ends.get(1), link.obstacles(), link.oneWay(), link.blocksSight()));
-            } else if (link.between().size() != 2) {
-                throw new IllegalArgumentException("a link is between two zones: between: [hall, yard]");
-            }
-        }
-        return Battlefield.of(zones, links, cover);
-    }
-
-    private static List<Integer> numbers(List<Node> named, List<String> names, String what, Problems problems) {
-        List<Integer> numbers = new ArrayList<>();
-        for (Node node : named) {
-            int number = names.indexOf(node.text());
-            if (number < 0) {
-                problems.add(node.place(), Nearest.unknown(what, node.text(), names));
-            } else {
-                numbers.add(number);
-            }
-        }
-        return numbers;
     }
 
     Battlefield battlefield() {
@@ -177,19 +133,7 @@ final class SceneGround {
     }
 
     Surroundings surroundings() {
-        int size = written.zones().size();
-        int[] darkness = new int[size];
-        int[] fog = new int[size];
-        int[] rain = new int[size];
-        int[] radiation = new int[size];
-        for (int i = 0; i < size; i++) {
-            WrittenZone zone = written.zones().get(i);
-            darkness[i] = zone.darkness();
-            fog[i] = zone.fog() ? 1 : 0;
-            rain[i] = zone.rain();
-            radiation[i] = zone.radiation() ? 1 : 0;
-        }
-        return new Surroundings(Ints.of(darkness), Ints.of(fog), Ints.of(rain), Ints.of(radiation));
+        return SceneMap.surroundings(written);
     }
 
     /** The zone a unit says it is in; the first one if it says nothing. */
@@ -213,34 +157,7 @@ final class SceneGround {
             Fighter one = state.units().get(i);
             placed.get(i).at().filter(at -> at.text().contains(BEHIND)).ifPresent(at -> hide(one, at, problems));
         }
-        for (List<Node> group : written.reach()) {
-            List<Fighter> near = units(state, group, problems);
-            for (Fighter one : near) {
-                for (Fighter other : near) {
-                    if (one != other && one.zone() != other.zone()) {
-                        problems.add(group.get(0).place(), "reach is within one zone (WAS-MOVE-1)");
-                    } else if (one != other) {
-                        Nearness.join(one, other);
-                    }
-                }
-            }
-        }
-        for (WrittenUnaware unaware : written.unaware()) {
-            for (Fighter one : units(state, List.of(unaware.unit()), problems)) {
-                units(state, unaware.of(), problems).forEach(other -> Unawareness.put(one, other, true));
-            }
-        }
-        for (WrittenCompanion companion : written.companions()) {
-            List<Fighter> two = units(state, List.of(companion.unit(), companion.of()), problems);
-            if (two.size() == 2 && (two.get(0) == two.get(1) || state.enemies(two.get(0), two.get(1)))) {
-                problems.add(
-                        companion.of().place(),
-                        two.get(0).name() + " cannot be " + two.get(1).name()
-                                + "'s companion: a companion belongs to somebody else of its side (WAS-MAJ-12)");
-            } else if (two.size() == 2) {
-                Service.put(two.get(0), two.get(1));
-            }
-        }
+        SceneRelations.arrange(state, written, problems);
         SceneMines.lay(state, written.mines(), problems);
         written.pools()
                 .ifPresent(pools -> ActionPools.put(
@@ -248,7 +165,8 @@ final class SceneGround {
                         pools.party(),
                         pools.gamemaster().orElse(state.pools().gamemaster())));
         written.starts()
-                .flatMap(node -> units(state, List.of(node), problems).stream().findFirst())
+                .flatMap(node -> SceneRelations.units(state, List.of(node), problems).stream()
+                        .findFirst())
                 .ifPresent(starter -> EncounterCourse.startedBy(state, starter));
     }
 
@@ -266,24 +184,5 @@ final class SceneGround {
             }
         }
         problems.add(at.place(), Nearest.unknown("cover", name, names));
-    }
-
-    private static List<Fighter> units(WastelandState state, List<Node> named, Problems problems) {
-        List<Fighter> units = new ArrayList<>();
-        for (Node node : named) {
-            Optional<Fighter> found = state.units().stream()
-                    .filter(one -> one.id().equals(node.text()) || one.name().equalsIgnoreCase(node.text()))
-                    .findFirst();
-            if (found.isEmpty()) {
-                problems.add(
-                        node.place(),
-                        Nearest.unknown(
-                                "unit",
-                                node.text(),
-                                state.units().stream().map(Fighter::id).toList()));
-            }
-            found.ifPresent(units::add);
-        }
-        return units;
     }
 }

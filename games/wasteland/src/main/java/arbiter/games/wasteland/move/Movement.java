@@ -2,11 +2,13 @@ package arbiter.games.wasteland.move;
 
 import arbiter.games.wasteland.action.ReadiedActions;
 import arbiter.games.wasteland.action.TableGlimpse;
+import arbiter.games.wasteland.awareness.Noticing;
 import arbiter.games.wasteland.injury.Injuries;
 import arbiter.games.wasteland.points.Purse;
 import arbiter.games.wasteland.sheet.InjuryClass;
 import arbiter.games.wasteland.unit.Fighter;
 import arbiter.games.wasteland.unit.WastelandState;
+import arbiter.games.wasteland.zone.MineReach;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import arbiter.tabletop.act.UnitOption;
@@ -46,6 +48,10 @@ public final class Movement {
             Play<WastelandState> play, Fighter one, Gait gait, StopPlace at, List<Fighter> near, boolean within) {
         Optional<TableGlimpse> before = ReadiedActions.before(play.state());
         play.emit(new Moved(one.id(), gait, at.zone(), within, at.cover(), UnitOption.ids(near)));
+        if (!within) {
+            Noticing.ofMovement(play, one);
+        }
+        MineReach.enter(play, one);
         ReadiedActions.happened(play, before);
     }
 

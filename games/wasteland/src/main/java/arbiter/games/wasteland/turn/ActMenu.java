@@ -3,6 +3,8 @@ package arbiter.games.wasteland.turn;
 import arbiter.games.wasteland.action.PlainActs;
 import arbiter.games.wasteland.aid.FirstAidAction;
 import arbiter.games.wasteland.attack.AttackActs;
+import arbiter.games.wasteland.awareness.HideAct;
+import arbiter.games.wasteland.awareness.TellAct;
 import arbiter.games.wasteland.chem.TakeChemAction;
 import arbiter.games.wasteland.companion.CompanionActs;
 import arbiter.games.wasteland.damage.StopPersistentAction;
@@ -10,6 +12,8 @@ import arbiter.games.wasteland.item.ItemActs;
 import arbiter.games.wasteland.move.MovementMenu;
 import arbiter.games.wasteland.unit.Fighter;
 import arbiter.games.wasteland.unit.WastelandState;
+import arbiter.games.wasteland.zone.PlaceMineAct;
+import arbiter.games.wasteland.zone.SearchAct;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -82,5 +86,9 @@ public final class ActMenu {
         CompanionActs.offer(state, one, menu);
         PlainActs.offer(state, one, menu);
         MovementMenu.offer(state, one, menu);
+        HideAct.offer(state, one, menu);
+        TellAct.offer(state, one, menu);
+        PlaceMineAct.offer(one, menu);
+        SearchAct.offer(state, one, menu);
     }
 }
