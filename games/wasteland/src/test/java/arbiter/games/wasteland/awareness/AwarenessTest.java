@@ -83,7 +83,7 @@ class AwarenessTest {
     }
 
     @Test
-    @Ledger({"WAS-SNEAK-5", "WAS-OPP-5", "AMB-64", "AMB-70", "hide", "sneak", "survival"})
+    @Ledger({"WAS-SNEAK-5", "WAS-OPP-5", "WAS-AMB-64", "WAS-AMB-70", "hide", "sneak", "survival"})
     void hiding_is_opposed_by_everybody_who_could_see_and_the_dark_helps() {
         var play = fight("wood", "", "", "turn: whisper")
                 .dice("test.d20", 5, 18)

@@ -55,7 +55,7 @@ class MinesTest {
     }
 
     @Test
-    @Ledger({"WAS-QUAL-8", "WAS-MOVE-5", "WAS-COVER-4", "WAS-ATK-10", "WAS-SNEAK-4", "trip-mine", "mine"})
+    @Ledger({"WAS-QUAL-8", "WAS-MOVE-5", "WAS-COVER-4", "WAS-ATK-10", "WAS-SNEAK-4", "trip-mine", "mine", "WAS-AMB-72"})
     void whoever_does_not_know_of_a_mine_sets_it_off_and_goes_no_farther_with_a_hurt_leg() {
         var play = turnOf("maul", MINE, "")
                 .dice("attack.location", 16, 5) // Maul's left leg, then Hale's torso
@@ -80,7 +80,7 @@ class MinesTest {
     }
 
     @Test
-    @Ledger({"WAS-QUAL-8", "AMB-59"})
+    @Ledger({"WAS-QUAL-8", "WAS-AMB-59"})
     void whoever_knows_of_a_mine_is_asked_whether_to_step_on_it() {
         var play = turnOf("thug", MINE, "");
         act(play, "move:road");
@@ -99,7 +99,7 @@ class MinesTest {
     }
 
     @Test
-    @Ledger({"WAS-QUAL-8", "WAS-ENV-1", "WAS-ENV-3", "AMB-77"})
+    @Ledger({"WAS-QUAL-8", "WAS-ENV-1", "WAS-ENV-3", "WAS-AMB-77"})
     void whoever_reckons_with_mines_looks_out_once_in_every_zone() {
         var play = turnOf("maul", MINE, "maul").choice("test.dice", "0").dice("test.d20", 1, 1);
         act(play, "move:road");
@@ -132,7 +132,7 @@ class MinesTest {
     }
 
     @Test
-    @Ledger({"WAS-QUAL-8", "WAS-MIN-3", "place-mine", "interact", "AMB-27"})
+    @Ledger({"WAS-QUAL-8", "WAS-MIN-3", "place-mine", "interact", "WAS-AMB-27"})
     void a_mine_is_laid_without_a_test_and_only_its_side_knows_of_it() {
         var play = turnOf("sapper", "", "");
         act(play, "place-mine:trip-mine");
