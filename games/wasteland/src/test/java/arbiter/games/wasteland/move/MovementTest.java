@@ -20,27 +20,27 @@ import org.junit.jupiter.api.Test;
 class MovementTest {
 
     private static final String FIELD = """
-            game: wasteland
-            units:
-              - {name: Maul, character: ../characters/maul.yaml, side: party, at: yard, now: {luck: 0}}
-              - {name: Hale, character: ../characters/hale.yaml, side: party, at: yard, now: {luck: 0}}
-              - {id: thug, from: scav-thug, side: raiders, at: road}
-              - {id: gunner, from: road-gunner, side: raiders, at: road behind cart}
-              - {id: moth, from: glow-moth, side: raiders, at: yard}
-              - {id: turret, from: gate-turret, side: raiders, at: yard}
-            scene:
-              zones:
-                - {name: yard, cover: [{name: crates, kind: wooden-cover}]}
-                - {name: road, terrain: thick-mud, cover: [{name: cart, kind: rubble-cover}]}
-                - {name: swamp, terrain: swamp}
-                - {name: roof, terrain: stairs-up}
-              links:
-                - {between: [yard, road], obstacles: [waist-high], one-way: true}
-                - {between: [road, swamp]}
-                - {between: [yard, roof]}
-              pools: {party: %s, gamemaster: 6}
-            turn: %s
-            """;
+        game: wasteland
+        units:
+          - {name: Maul, character: ../characters/maul.yaml, side: party, at: yard, now: {luck: 0}}
+          - {name: Hale, character: ../characters/hale.yaml, side: party, at: yard, now: {luck: 0}}
+          - {id: thug, from: scav-thug, side: raiders, at: road}
+          - {id: gunner, from: road-gunner, side: raiders, at: road behind cart}
+          - {id: moth, from: glow-moth, side: raiders, at: yard}
+          - {id: turret, from: gate-turret, side: raiders, at: yard}
+        scene:
+          zones:
+            - {name: yard, cover: [{name: crates, kind: wooden-cover}]}
+            - {name: road, terrain: thick-mud, cover: [{name: cart, kind: rubble-cover}]}
+            - {name: swamp, terrain: swamp}
+            - {name: roof, terrain: stairs-up}
+          links:
+            - {between: [yard, road], obstacles: [waist-high], one-way: true}
+            - {between: [road, swamp]}
+            - {between: [yard, roof]}
+          pools: {party: %s, gamemaster: 6}
+        turn: %s
+        """;
 
     private final Game<WastelandState> game = Tables.BOOK.game();
 
