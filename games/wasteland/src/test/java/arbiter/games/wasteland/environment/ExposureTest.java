@@ -39,7 +39,7 @@ class ExposureTest {
         var play = turnOf("", "maul");
         game.advance(play);
         game.advance(play);
-        assertThat(play.log()).containsExactly("Maul starts the fight", "Maul takes 2 radiation, maximum 11 HP");
+        assertThat(play.log()).containsExactly("Maul starts the fight", "Maul takes 2 radiation: 11 of 11 HP");
 
         var outside = turnOf("", "thug");
         game.advance(outside);
@@ -59,7 +59,7 @@ class ExposureTest {
         game.advance(play);
         game.advance(play);
 
-        assertThat(play.log()).containsExactly("Maul starts the fight", "Maul takes 3 radiation, maximum 10 HP");
+        assertThat(play.log()).containsExactly("Maul starts the fight", "Maul takes 3 radiation: 10 of 10 HP");
     }
 
     @Test
