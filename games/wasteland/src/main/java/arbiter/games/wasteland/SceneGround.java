@@ -32,6 +32,11 @@ final class SceneGround {
     /** Between the name of a zone and that of cover in it. */
     static final String BEHIND = " behind ";
 
+    /** Cover of a file has at most so many dice, and a gamemaster at most so many points. */
+    static final int MOST_COVER = 10;
+
+    private static final int MOST_POINTS = 40;
+
     /** The scene of a file. */
     record Written(
             List<WrittenZone> zones,
@@ -63,7 +68,15 @@ final class SceneGround {
         }
     }
 
-    record WrittenCover(Optional<String> name, CoverKind kind, OptionalInt dice, List<Node> against) {}
+    record WrittenCover(Optional<String> name, CoverKind kind, OptionalInt dice, List<Node> against) {
+
+        WrittenCover {
+            if (dice.isPresent() && (dice.getAsInt() < 1 || dice.getAsInt() > MOST_COVER)) {
+                throw new IllegalArgumentException(
+                        "cover has from 1 to " + MOST_COVER + " CD, not " + dice.getAsInt() + " (WAS-COVER-1)");
+            }
+        }
+    }
 
     record WrittenLink(List<Node> between, List<ObstacleKind> obstacles, boolean oneWay, boolean blocksSight) {}
 
@@ -71,7 +84,19 @@ final class SceneGround {
 
     record WrittenCompanion(Node unit, Node of) {}
 
-    record WrittenPools(@Default("0") int party, OptionalInt gamemaster) {}
+    record WrittenPools(@Default("0") int party, OptionalInt gamemaster) {
+
+        WrittenPools {
+            if (party < 0 || party > ActionPools.MOST) {
+                throw new IllegalArgumentException("the party has from 0 to " + ActionPools.MOST
+                        + " action points in its pool, not " + party + " (WAS-AP-1)");
+            }
+            if (gamemaster.orElse(0) < 0 || gamemaster.orElse(0) > MOST_POINTS) {
+                throw new IllegalArgumentException("the gamemaster has from 0 to " + MOST_POINTS
+                        + " action points, not " + gamemaster.getAsInt() + " (WAS-AP-12)");
+            }
+        }
+    }
 
     private static final Written OPEN = new Written(
             List.of(new WrittenZone("here", Optional.empty(), 0, false, 0, false, false, List.of())),
@@ -139,7 +164,7 @@ final class SceneGround {
         written.pools()
                 .ifPresent(pools -> ActionPools.put(
                         state,
-                        Math.min(ActionPools.MOST, pools.party()),
+                        pools.party(),
                         pools.gamemaster().orElse(state.pools().gamemaster())));
         written.starts()
                 .flatMap(node -> SceneRelations.units(state, List.of(node), problems).stream()

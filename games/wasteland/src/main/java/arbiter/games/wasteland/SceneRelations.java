@@ -32,7 +32,12 @@ final class SceneRelations {
         Mines.warn(state, units(state, written.warned(), problems));
         for (SceneGround.WrittenCompanion companion : written.companions()) {
             List<Fighter> two = units(state, List.of(companion.unit(), companion.of()), problems);
-            if (two.size() == 2) {
+            if (two.size() == 2 && (two.get(0) == two.get(1) || state.enemies(two.get(0), two.get(1)))) {
+                problems.add(
+                        companion.of().place(),
+                        two.get(0).name() + " cannot be " + two.get(1).name()
+                                + "'s companion: a companion belongs to somebody else of its side (WAS-MAJ-12)");
+            } else if (two.size() == 2) {
                 Service.put(two.get(0), two.get(1));
             }
         }

@@ -15,7 +15,7 @@ import arbiter.kernel.Play;
 import java.util.List;
 
 /** A test of difficulty 0 whose action points go straight into the pool. Ledger: WAS-MAJ-7, AMB-1. */
-enum RallyAct implements WastelandAct {
+public enum RallyAct implements WastelandAct {
     SURVIVAL(Attribute.ENDURANCE, SkillName.SURVIVAL),
     SPEECH(Attribute.CHARISMA, SkillName.SPEECH);
 
@@ -25,6 +25,14 @@ enum RallyAct implements WastelandAct {
     RallyAct(Attribute attribute, SkillName skill) {
         this.attribute = attribute;
         this.skill = skill;
+    }
+
+    public Attribute attribute() {
+        return attribute;
+    }
+
+    public SkillName skill() {
+        return skill;
     }
 
     @Override

@@ -24,7 +24,7 @@ import java.util.Optional;
  * The entry on the menu that makes somebody who obeys take one major action at once; the commander assists its test.
  * Ledger: WAS-MAJ-3, WAS-MAJ-12, WAS-AP-13.
  */
-record CommandAct(Fighter follower) implements WastelandAct {
+public record CommandAct(Fighter follower) implements WastelandAct {
 
     @Override
     public Price price() {
@@ -67,7 +67,7 @@ record CommandAct(Fighter follower) implements WastelandAct {
         for (WastelandAct act : ActMenu.majors(state, follower)) {
             if (!(act instanceof CommandAct)
                     && !(act.isMovement() && follower.turn().moved())) {
-                orders.add(new OrderOption(act));
+                orders.add(new OrderOption(follower, act));
             }
         }
         return orders;

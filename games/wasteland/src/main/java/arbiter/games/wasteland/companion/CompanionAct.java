@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The one minor action of a companion, in its commander's turn and without a price: keeping up, or something else. Ledger: WAS-MAJ-12. */
-record CompanionAct(Fighter companion, WastelandAct act) implements WastelandAct {
+public record CompanionAct(Fighter companion, WastelandAct act) implements WastelandAct {
 
     @Override
     public Price price() {

@@ -1,6 +1,7 @@
 package arbiter.games.wasteland.companion;
 
 import arbiter.games.wasteland.turn.WastelandAct;
+import arbiter.games.wasteland.unit.Fighter;
 import arbiter.kernel.Headline;
 import arbiter.kernel.Option;
 import arbiter.kernel.Pointer;
@@ -8,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** What somebody who obeys is told to do. */
-record OrderOption(WastelandAct act) implements Option {
+public record OrderOption(Fighter follower, WastelandAct act) implements Option {
 
     @Override
     public String id() {

@@ -20,7 +20,7 @@ import java.util.Optional;
  * The entry on the menu that draws something carried or picks up something that lies about; one thing in hand may be put
  * away along with it. With a quick hand the first of a turn is free. Ledger: WAS-MIN-2, fast-reach.
  */
-record DrawAct(Item item, boolean lying, boolean free) implements WastelandAct {
+public record DrawAct(Item item, boolean lying, boolean free) implements WastelandAct {
 
     @Override
     public Price price() {
@@ -56,6 +56,27 @@ record DrawAct(Item item, boolean lying, boolean free) implements WastelandAct {
             play.emit(new ItemPickedUp(one.id(), place(play.state(), one.zone()), grip));
         } else {
             play.emit(new ItemDrawn(one.id(), FreeHands.stowed(one, item).orElseThrow(), grip));
+        }
+    }
+
+    /** Whether nothing has to be put away for it. */
+    public boolean leavesHands(Fighter one) {
+        return StowOption.of(one, item).get(0).declines();
+    }
+
+    /** What somebody would have in hand, on a copy of the table; put away is what is suggested. */
+    public void imagine(WastelandState copy, Fighter one) {
+        StowOption.of(one, item)
+                .get(0)
+                .place()
+                .ifPresent(place -> new ItemStowed(
+                                one.id(), place, one.items().get(place).item().name())
+                        .apply(copy));
+        Grip grip = FreeHands.grip(one, item).orElseThrow();
+        if (lying) {
+            new ItemPickedUp(one.id(), place(copy, one.zone()), grip).apply(copy);
+        } else {
+            new ItemDrawn(one.id(), FreeHands.stowed(one, item).orElseThrow(), grip).apply(copy);
         }
     }
 

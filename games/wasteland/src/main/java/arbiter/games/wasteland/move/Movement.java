@@ -67,6 +67,7 @@ public final class Movement {
         for (Fighter other : play.state().units()) {
             if (other.zone() == stop.zone()
                     && !near.contains(other)
+                    && !other.isHidden()
                     && StopPlace.isApproachable(play.state(), one, other)) {
                 others.add(other);
             }
