@@ -29,11 +29,13 @@ import java.util.OptionalInt;
  */
 final class SceneGround {
 
+    /** Between the name of a zone and that of cover in it. */
+    static final String BEHIND = " behind ";
+
     /** Cover of a file has at most so many dice, and a gamemaster at most so many points. */
-    private static final int MOST_COVER = 10;
+    static final int MOST_COVER = 10;
 
     private static final int MOST_POINTS = 40;
-    private static final String BEHIND = " behind ";
 
     /** The scene of a file. */
     record Written(
@@ -59,7 +61,7 @@ final class SceneGround {
             List<WrittenCover> cover) {
 
         WrittenZone {
-            if (darkness < 0 || darkness > 3 || rain < 0 || rain > 2) {
+            if (darkness < 0 || darkness > Surroundings.DARKEST || rain < 0 || rain > Surroundings.WETTEST) {
                 throw new IllegalArgumentException(
                         "darkness is from 0 to 3 and rain from 0 to 2 (WAS-ENV-1, WAS-ENV-3)");
             }

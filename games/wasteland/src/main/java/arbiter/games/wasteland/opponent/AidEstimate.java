@@ -42,6 +42,9 @@ final class AidEstimate {
 
     /** By how hard it is and by what the patient needs. Ledger: WAS-AID-1, WAS-AID-2. */
     double firstAid(Fighter patient) {
+        if (one.profile().kind() == Profile.Kind.ANIMAL) {
+            return 0; // it has neither hands nor a kit
+        }
         boolean robot = patient.profile().kind() == Profile.Kind.ROBOT;
         SkillName skill = robot ? SkillName.REPAIR : SkillName.MEDICINE;
         Modifiers base = Modifiers.of("injuries", patient.injuries().untreated())
@@ -69,7 +72,7 @@ final class AidEstimate {
 
     /** The points that it brings, each at its price. Ledger: WAS-MAJ-7. */
     double rally(RallyAct act) {
-        boolean full = state.isParty(one) && state.pools().party() >= ActionPools.MOST - 1;
+        boolean full = state.pools().of(one) >= ActionPools.MOST - 1;
         double points = chance(act.attribute(), act.skill(), Modifiers.none()).leftOver(0);
         return full ? 0 : points * PointsChoice.price(state, one);
     }

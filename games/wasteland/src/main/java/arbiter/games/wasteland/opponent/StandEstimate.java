@@ -22,12 +22,13 @@ final class StandEstimate {
 
     private static final double EXPOSED = 0.05;
     private static final double COVER = 0.3;
-    private static final double WITHIN_REACH = 0.05;
+    private static final double WITHIN_REACH = 0.03;
     private static final double RADIATED = 0.25;
     private static final double MINED = 0.6;
     private static final double SAVED = 0.35;
     private static final double ONE_STEP = 0.4;
     private static final double ONE_ZONE = 0.2;
+    private static final int LONG = 10;
     private static final double FAR = 0.02;
     private static final double HELPLESSLY_FAR = 0.12;
 
@@ -109,8 +110,9 @@ final class StandEstimate {
         List<Fighter> units = imagined.units();
         for (int i = 0; i < units.size(); i++) {
             Fighter other = units.get(i);
-            if (other.present() && imagined.enemies(one, other) && AttackActs.reaches(imagined, one, form, other)) {
-                best = Math.max(best, estimate.of(form, other));
+            if (other.present() && imagined.enemies(one, other) && !Unawareness.isUnaware(one, other)) {
+                double counts = AttackActs.reaches(imagined, one, form, other) ? 1 : form.isMelee() ? step(other) : 0;
+                best = counts > 0 ? Math.max(best, counts * estimate.of(form, other)) : best;
             }
         }
         return best;
@@ -131,7 +133,7 @@ final class StandEstimate {
             if (other.canAct() && imagined.enemies(one, other) && !Unawareness.isUnaware(one, other)) {
                 if (Nearness.within(one, other)) {
                     danger += WITHIN_REACH;
-                } else if (imagined.battlefield().sees(other.zone(), one.zone())) {
+                } else if (imagined.battlefield().sees(other.zone(), one.zone()) && shoots(other)) {
                     int dice = CoverLeft.against(imagined, one, other.zone());
                     danger += EXPOSED * Math.max(0.1, 1 - COVER * dice);
                 }
@@ -139,7 +141,23 @@ final class StandEstimate {
         }
         boolean immune = one.profile().protection().isImmuneTo(DamageType.RADIATION);
         danger += imagined.surroundings().isRadiated(one.zone()) && !immune ? RADIATED : 0;
-        return danger + mines();
+        return boldness() * danger + mines();
+    }
+
+    /** The longer a fight lasts, the less anybody waits behind cover. */
+    private double boldness() {
+        return imagined.round() < LONG ? 1 : imagined.round() < 2 * LONG ? 0.5 : 0;
+    }
+
+    /** Whether somebody can get at others from afar with what is in hand. */
+    private boolean shoots(Fighter other) {
+        List<AttackForm> forms = other.attackForms(imagined);
+        for (int i = 0; i < forms.size(); i++) {
+            if (!forms.get(i).isMelee() && AttackForms.isUsable(other, forms.get(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Only those that it knows of. */

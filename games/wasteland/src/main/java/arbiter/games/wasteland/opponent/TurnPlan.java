@@ -31,7 +31,7 @@ final class TurnPlan {
     /** An act worth so much is done rather than run for a better one. */
     private static final double GOOD = 0.12;
 
-    private static final double BOTH_HANDS = 0.3;
+    private static final double READY = 0.3;
     private static final double LATER = 0.4;
 
     private final WastelandState state;
@@ -139,7 +139,8 @@ final class TurnPlan {
                             state, follower.companion(), false, one.turn().hasMajor())
                     .of(follower.act());
         }
-        return Weigh.isKind(act.id(), "both-hands") ? BOTH_HANDS : 0;
+        boolean ready = Weigh.isKind(act.id(), "both-hands") || Weigh.isKind(act.id(), "clear-jam");
+        return ready ? READY : 0;
     }
 
     /** A weapon for how much better one fights with it, a dose for what it will do if it costs no weapon. */

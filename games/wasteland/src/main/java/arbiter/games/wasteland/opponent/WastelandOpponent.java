@@ -27,6 +27,7 @@ public final class WastelandOpponent {
                 .with("attack.burst", (state, request) -> 0)
                 .with("damage.miss-fortune", LuckChoice::combatDice)
                 .with("command.action", MajorEstimate::order)
+                .with("aid.points", PointsChoice::recovery)
                 .with("aid.wake", PointsChoice::always);
     }
 
