@@ -122,12 +122,24 @@ final class SceneGround {
         Written written = scene.flatMap(node -> book.content().binder().bind(node, Written.class, problems))
                 .filter(one -> !one.zones().isEmpty())
                 .orElse(OPEN);
+        return new SceneGround(written, map(scene, written, problems));
+    }
+
+    /** Without a map no place can be judged, so that its mistakes are told alone. */
+    private static Battlefield map(Optional<Node> scene, Written written, Problems problems) {
+        int before = problems.count();
+        Battlefield made = null;
         try {
-            return new SceneGround(written, SceneMap.of(written, problems));
+            made = SceneMap.of(written, problems);
         } catch (IllegalArgumentException refusal) {
-            scene.ifPresent(node -> problems.add(node.place(), refusal.getMessage()));
-            return new SceneGround(OPEN, SceneMap.of(OPEN, problems));
+            if (problems.count() == before) {
+                scene.ifPresent(node -> problems.add(node.place(), refusal.getMessage()));
+            }
         }
+        if (problems.count() > before) {
+            problems.throwIfAny();
+        }
+        return made;
     }
 
     Battlefield battlefield() {
