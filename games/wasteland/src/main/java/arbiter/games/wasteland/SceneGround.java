@@ -29,13 +29,13 @@ import java.util.OptionalInt;
  */
 final class SceneGround {
 
-    /** Cover of a file has at most so many dice, and a gamemaster at most so many points. */
-    private static final int MOST_COVER = 10;
-
-    private static final int MOST_POINTS = 40;
-
     /** Between the name of a zone and that of cover in it. */
     static final String BEHIND = " behind ";
+
+    /** Cover of a file has at most so many dice, and a gamemaster at most so many points. */
+    static final int MOST_COVER = 10;
+
+    private static final int MOST_POINTS = 40;
 
     /** The scene of a file. */
     record Written(

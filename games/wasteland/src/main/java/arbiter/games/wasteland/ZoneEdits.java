@@ -21,7 +21,6 @@ import java.util.List;
 /** How a gamemaster changes zones: light, weather and radiation, cover, and mines. */
 final class ZoneEdits {
 
-    private static final int MOST_COVER = 6;
     private static final String NOBODY = "nobody";
 
     private ZoneEdits() {}
@@ -73,7 +72,7 @@ final class ZoneEdits {
         for (int piece = 0; piece < words.size(); piece++) {
             int dice = state.coverLeft().dice().get(piece);
             pieces.add(Field.Value.of(words.get(piece), words.get(piece))
-                    .asking(Field.whole("dice", "Combat dice", 0, Math.max(MOST_COVER, dice), dice)));
+                    .asking(Field.whole("dice", "Combat dice", 0, Math.max(SceneGround.MOST_COVER, dice), dice)));
         }
         return new Edit<>(
                 "set-cover",
