@@ -3,9 +3,12 @@ package arbiter.games.wasteland.awareness;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.wasteland.Tables;
+import arbiter.games.wasteland.health.Vitals;
 import arbiter.games.wasteland.turn.ActMenu;
 import arbiter.games.wasteland.turn.MenuEntry;
+import arbiter.games.wasteland.unit.Fighter;
 import arbiter.games.wasteland.unit.WastelandState;
+import arbiter.games.wasteland.zone.Nearness;
 import arbiter.kernel.Game;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
@@ -147,5 +150,20 @@ class AwarenessTest {
                                 + " -1 rain), fails, 1 complication",
                         "Road gunner banks AP, the pool has 1",
                         "Whisper starts the fight");
+    }
+
+    @Test
+    @Ledger({"WAS-QUAL-4", "concealed", "pocket-blade", "AMB-77"})
+    void a_thorough_search_finds_what_somebody_carries_hidden() {
+        var play =
+                fight("path", "", "", "turn: whisper").choice("test.dice", "0").dice("test.d20", 2, 3);
+        Fighter gunner = play.state().unit("gunner");
+        Nearness.join(play.state().unit("whisper"), gunner);
+        assertThat(ids(play.state())).doesNotContain("frisk:gunner");
+        Vitals.put(gunner, 1, 0, Vitals.Life.UNCONSCIOUS);
+
+        act(play, "frisk:gunner");
+
+        assertThat(play.log()).hasSize(2).endsWith("Whisper finds a Pocket blade on Road gunner");
     }
 }
