@@ -3,7 +3,6 @@ package arbiter.games.wasteland.turn;
 import arbiter.games.wasteland.action.PlainActs;
 import arbiter.games.wasteland.aid.FirstAidAction;
 import arbiter.games.wasteland.attack.AttackActs;
-import arbiter.games.wasteland.awareness.FriskAct;
 import arbiter.games.wasteland.awareness.HideAct;
 import arbiter.games.wasteland.awareness.TellAct;
 import arbiter.games.wasteland.chem.TakeChemAction;
@@ -88,7 +87,6 @@ public final class ActMenu {
         PlainActs.offer(state, one, menu);
         MovementMenu.offer(state, one, menu);
         HideAct.offer(state, one, menu);
-        FriskAct.offer(state, one, menu);
         TellAct.offer(state, one, menu);
         PlaceMineAct.offer(one, menu);
         SearchAct.offer(state, one, menu);
