@@ -119,27 +119,28 @@ final class SceneGround {
     }
 
     static SceneGround read(Optional<Node> scene, Handbook book, Problems problems) {
+        int before = problems.count();
         Written written = scene.flatMap(node -> book.content().binder().bind(node, Written.class, problems))
                 .filter(one -> !one.zones().isEmpty())
                 .orElse(OPEN);
-        return new SceneGround(written, map(scene, written, problems));
+        throwIfMore(problems, before);
+        try {
+            Battlefield map = SceneMap.of(written, problems);
+            throwIfMore(problems, before);
+            return new SceneGround(written, map);
+        } catch (IllegalArgumentException refusal) {
+            throwIfMore(problems, before);
+            scene.ifPresent(node -> problems.add(node.place(), refusal.getMessage()));
+            throwIfMore(problems, before);
+            throw refusal;
+        }
     }
 
-    /** Without a map no place can be judged, so that its mistakes are told alone. */
-    private static Battlefield map(Optional<Node> scene, Written written, Problems problems) {
-        int before = problems.count();
-        Battlefield made = null;
-        try {
-            made = SceneMap.of(written, problems);
-        } catch (IllegalArgumentException refusal) {
-            if (problems.count() == before) {
-                scene.ifPresent(node -> problems.add(node.place(), refusal.getMessage()));
-            }
-        }
+    /** Without a map no place can be judged, so that its mistakes are told before those of units. */
+    private static void throwIfMore(Problems problems, int before) {
         if (problems.count() > before) {
             problems.throwIfAny();
         }
-        return made;
     }
 
     Battlefield battlefield() {

@@ -41,7 +41,7 @@ final class WildTable {
     private WastelandState build() {
         for (int i = 0; i < CHARACTERS; i++) {
             String person = PEOPLE.get((number + 3 * i) % PEOPLE.size());
-            unit("who-" + i, "character: ../characters/" + person + ".yaml", "party");
+            unit("who-" + i, "character: ../characters/" + person, "party");
         }
         for (int i = 0; i < OTHERS; i++) {
             String one = i == 0 ? ADVERSARIES.get(number % ADVERSARIES.size()) : any(ADVERSARIES);
