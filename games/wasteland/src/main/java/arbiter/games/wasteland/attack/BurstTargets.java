@@ -20,6 +20,7 @@ record BurstTargets(Fighter attacker, AttackForm form, Fighter first) implements
             if (other != first
                     && other.present()
                     && !other.isHidden()
+                    && !other.isHidden()
                     && other.zone() == first.zone()
                     && state.enemies(attacker, other)
                     && !Unawareness.isUnaware(attacker, other)) {

@@ -26,7 +26,6 @@ public final class ItemActs {
             draws(one, free, menu);
             findings(state, one, free, menu);
             grips(one, menu);
-            FriskAct.offer(state, one, menu);
         }
     }
 

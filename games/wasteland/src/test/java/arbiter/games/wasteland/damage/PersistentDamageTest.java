@@ -84,6 +84,21 @@ class PersistentDamageTest {
     }
 
     @Test
+    @Ledger({"WAS-PERS-4", "WAS-TEST-1"})
+    void the_gamemaster_may_name_what_stops_it() {
+        var play = scenario(rook, bo).dice("damage.dice", 5, 3, 3);
+        Damage.resolve(play, flame(rook), 3, List.of(new Hit(bo, TORSO)), ExtraTargets.NONE);
+        play.choice("damage.stopping", "STR + Athletics").dice("test.d20", 7, 19);
+
+        new StopPersistentAction(0, bo.persistent().instances().get(0)).resolve(play, Occasion.of(bo));
+
+        assertThat(play.log())
+                .endsWith(
+                        "Bo rolls stopping the damage, 7+19 against 7: 1 success, difficulty 1, passes",
+                        "Bo stops the persistent damage");
+    }
+
+    @Test
     @Ledger({"WAS-DMG-12", "WAS-NPC-8", "WAS-RAD-6", "steward-bot"})
     void poison_and_radiation_do_nothing_to_robots() {
         Fighter bot = enemy("steward-bot", 2, 0);

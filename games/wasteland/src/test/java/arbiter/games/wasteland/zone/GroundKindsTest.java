@@ -54,7 +54,7 @@ class GroundKindsTest {
     @Ledger({
         "WAS-MOVE-3",
         "WAS-MOVE-6",
-        "AMB-43",
+        "WAS-AMB-43",
         "thick-mud",
         "loose-sand",
         "stairs-up",
@@ -136,7 +136,7 @@ class GroundKindsTest {
     }
 
     @Test
-    @Ledger({"WAS-COVER-4", "AMB-60"})
+    @Ledger({"WAS-COVER-4", "WAS-AMB-60"})
     void cover_that_looks_elsewhere_does_not_count() {
         var play = grenade("steel-cover", ", against: [there]", "");
         play.choice("turn.action", "blast:throw:frag-grenade:there");
@@ -148,7 +148,7 @@ class GroundKindsTest {
     }
 
     @Test
-    @Ledger({"WAS-PRONE-5", "AMB-15"})
+    @Ledger({"WAS-PRONE-5", "WAS-AMB-15"})
     void whoever_lies_behind_cover_throws_its_blank_dice_again() {
         var play = grenade("concrete-cover", "", ", conditions: [prone]")
                 .dice("cover.dice", 2, 3, 4)
