@@ -4,6 +4,7 @@ import arbiter.games.wasteland.damage.PersistentEvents.PersistentStopped;
 import arbiter.games.wasteland.points.Purse;
 import arbiter.games.wasteland.sheet.Attribute;
 import arbiter.games.wasteland.sheet.SkillName;
+import arbiter.games.wasteland.test.SkillPair;
 import arbiter.games.wasteland.test.TestAttempt;
 import arbiter.games.wasteland.test.TestDifficulty;
 import arbiter.games.wasteland.test.TestProcedure;
