@@ -8,6 +8,7 @@ import arbiter.games.wasteland.calls.ReachSet;
 import arbiter.games.wasteland.unit.Fighter;
 import arbiter.games.wasteland.unit.WastelandState;
 import arbiter.games.wasteland.zone.Nearness;
+import arbiter.games.wasteland.zone.Position;
 import arbiter.kernel.Refused;
 import arbiter.rulebook.edit.CommonEdits;
 import arbiter.rulebook.edit.Edit;
@@ -24,7 +25,10 @@ final class PlaceEdits {
 
     static List<Edit<WastelandState>> of(WastelandState state, Fighter one) {
         List<Edit<WastelandState>> edits = new ArrayList<>();
-        edits.add(CommonEdits.place(Optional.of(place(state, one)), at -> placed(state, one, at)));
+        edits.add(CommonEdits.place(Optional.of(place(state, one)), at -> {
+            Position there = position(state, at);
+            return new Placed(one.id(), there.zone(), there.cover());
+        }));
         List<Field.Value> near = new ArrayList<>();
         List<Field.Value> others = new ArrayList<>();
         for (Fighter other : state.units()) {
@@ -64,18 +68,18 @@ final class PlaceEdits {
     }
 
     /** A zone, or a place behind cover as situations write it: {@code road behind cart}. */
-    private static Placed placed(WastelandState state, Fighter one, String at) {
+    static Position position(WastelandState state, String at) {
         List<String> zones = ZoneEdits.names(state);
         List<String> covers = ZoneEdits.covers(state.battlefield());
         if (zones.contains(at)) {
-            return new Placed(one.id(), zones.indexOf(at), OptionalInt.empty());
+            return Position.in(zones.indexOf(at));
         }
         int piece = covers.indexOf(at);
         if (piece < 0) {
             List<String> all = new ArrayList<>(zones);
             all.addAll(covers);
-            throw new Refused(Nearest.unknown("place", at, all));
+            throw new Refused(Nearest.unknown(at.contains(SceneGround.BEHIND) ? "place" : "zone", at, all));
         }
-        return new Placed(one.id(), state.battlefield().cover().get(piece).zone(), OptionalInt.of(piece));
+        return Position.behind(state.battlefield().cover().get(piece).zone(), piece);
     }
 }

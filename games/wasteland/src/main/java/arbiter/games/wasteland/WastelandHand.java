@@ -12,6 +12,7 @@ import arbiter.games.wasteland.sheet.Unit;
 import arbiter.games.wasteland.unit.Fighter;
 import arbiter.games.wasteland.unit.UnitSet;
 import arbiter.games.wasteland.unit.WastelandState;
+import arbiter.games.wasteland.zone.Position;
 import arbiter.kernel.Event;
 import arbiter.kernel.Refused;
 import arbiter.rulebook.GamemasterHand;
@@ -85,11 +86,12 @@ final class WastelandHand implements GamemasterHand<WastelandState> {
             throw new Refused("a table has room for " + UnitSet.MOST + " units");
         }
         Unit sheet = unit.sheet(Unit.class).orElseThrow(() -> new Refused("this unit has no sheet"));
-        int zone = unit.at().map(at -> ZoneEdits.zone(state, at.text())).orElse(0);
-        Fighter one = UnitFactory.of(unit, sheet, book, 0, zone);
+        Position at =
+                unit.at().map(place -> PlaceEdits.position(state, place.text())).orElse(Position.in(0));
+        Fighter one = UnitFactory.of(unit, sheet, book, 0, at.zone());
         Problems problems = new Problems();
         Optional<Emblem> emblem = Emblem.written(unit, problems);
         problems.throwIfAny();
-        return new UnitAdded(one.id(), one.name(), one.ownSide(), one.profile(), zone, unit.hidden(), emblem);
+        return new UnitAdded(one.id(), one.name(), one.ownSide(), one.profile(), at, unit.hidden(), emblem);
     }
 }

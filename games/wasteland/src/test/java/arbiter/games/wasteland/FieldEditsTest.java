@@ -9,6 +9,7 @@ import arbiter.games.wasteland.unit.WastelandState;
 import arbiter.games.wasteland.zone.CoverLeft;
 import arbiter.games.wasteland.zone.Mines;
 import arbiter.games.wasteland.zone.Nearness;
+import arbiter.games.wasteland.zone.Position;
 import arbiter.kernel.Event;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
@@ -60,6 +61,13 @@ class FieldEditsTest {
         assertThat(edit("set-cover", Optional.empty(), "{cover: road behind cart, dice: 0}"))
                 .isEqualTo("The cart is set to 0 CD of cover");
         assertThat(CoverLeft.against(state, rook, 0)).isZero();
+
+        assertThat(edit(
+                        "add-unit",
+                        Optional.empty(),
+                        "{unit: {id: hound, from: feral-hound, side: raiders, at: road behind cart}}"))
+                .isEqualTo("Feral hound comes to the fight");
+        assertThat(state.unit("hound").position()).isEqualTo(Position.behind(1, 0));
 
         edit("place", Optional.of("rook"), "{at: yard}");
         assertThat(rook.zone()).isZero();

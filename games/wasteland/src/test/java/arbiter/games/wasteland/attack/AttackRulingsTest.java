@@ -157,6 +157,31 @@ class AttackRulingsTest {
     }
 
     @Test
+    @Ledger({"WAS-QUAL-4", "concealed", "pocket-blade", "WAS-AMB-77"})
+    void a_concealed_weapon_is_found_by_a_passed_search_only() {
+        Fighter near = enemy("road-gunner", 2, 0);
+        inReach(rook, near);
+        Vitals.put(near, 1, 0, Vitals.Life.UNCONSCIOUS);
+        var play = Turns.of(rook, near, gunner());
+        play.choice("test.dice", "0").dice("test.d20", 9, 19);
+        Turns.act(play, "frisk:road-gunner");
+        Turns.begin(play, rook);
+        play.choice("test.dice", "0").dice("test.d20", 3, 19);
+        Turns.act(play, "frisk:road-gunner");
+
+        assertThat(play.log())
+                .containsExactly(
+                        "Rook rolls a search, 9+19 against 9 (3 twice): 1 success, difficulty 2, fails",
+                        "Rook searches Road gunner: nothing",
+                        "Rook rolls a search, 3+19 against 9 (3 twice): 2 successes, difficulty 2, passes",
+                        "Rook searches Road gunner: pocket blade");
+    }
+
+    private Fighter gunner() {
+        return new Fighter("far", "Far gunner", "raiders", gunner.profile(), 5, 2);
+    }
+
+    @Test
     @Ledger({"WAS-AMB-76", "WAS-SNEAK-5", "WAS-AMB-41"})
     void hitting_the_helpless_is_no_sneak_attack() {
         Vitals.put(gunner, 1, 0, Vitals.Life.UNCONSCIOUS);

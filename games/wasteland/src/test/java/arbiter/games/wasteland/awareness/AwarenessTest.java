@@ -148,4 +148,47 @@ class AwarenessTest {
                         "Road gunner banks AP, the pool has 1",
                         "Whisper starts the fight");
     }
+
+    private static final String CAMP = """
+            game: wasteland
+            units:
+              - {id: ann, sheet: {kind: adversary, id: ann, name: Ann, being: person, rank: normal, level: 1, attributes: {STR: 5, PER: 9, END: 5, CHA: 5, INT: 5, AGI: 5, LCK: 5}, skills: {explosives: 3}, weapons: [frag-grenade], text: x}, side: hill, at: ridge}
+              - {id: thug, from: scav-thug, side: gang, at: fire}
+              - {id: gunner, from: road-gunner, side: gang, at: fire}
+            scene:
+              zones: [{name: ridge}, {name: fire}]
+              links: [{between: [ridge, fire]}]
+              unaware: [{unit: thug, of: [ann]}%s]
+              pools: {party: 0, gamemaster: 0}
+            turn: ann
+            """;
+
+    private Scenario<WastelandState> grenade(String alsoUnaware) {
+        var play = new Scenario<>(Tables.of(CAMP.formatted(alsoUnaware)))
+                .dice("test.d20", 11, 12)
+                .dice("attack.location", 16, 16)
+                .dice("damage.dice", 5, 3, 3, 3, 3, 3);
+        if (!alsoUnaware.isEmpty()) {
+            play.choice("attack.points", "0"); // a success is left over
+        }
+        act(play, "blast:throw:frag-grenade:fire");
+        return play;
+    }
+
+    @Test
+    @Ledger({"WAS-SNEAK-2", "WAS-SNEAK-3", "WAS-SNEAK-4"})
+    void a_blast_comes_by_surprise_only_if_nobody_there_has_noticed_the_thrower() {
+        assertThat(grenade(", {unit: gunner, of: [ann]}").log())
+                .contains(
+                        "Ann rolls an attack, 11+12 against 12: 2 successes, difficulty 1 (+2 Blast -1 unaware), passes,"
+                                + " 1 AP",
+                        "Ann's 6 CD come to 2 damage and an Effect", // Vicious
+                        "Scav thug becomes aware of Ann",
+                        "Road gunner becomes aware of Ann");
+        assertThat(grenade("").log())
+                .contains(
+                        "Ann rolls an attack, 11+12 against 12: 2 successes, difficulty 2, passes",
+                        "Ann's 6 CD come to 1 damage and an Effect",
+                        "Scav thug becomes aware of Ann");
+    }
 }

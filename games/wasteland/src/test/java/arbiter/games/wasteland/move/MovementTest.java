@@ -134,7 +134,7 @@ class MovementTest {
     @Test
     @Ledger({"WAS-MOVE-2"})
     void one_may_stop_beside_several_people_and_leave_them_unharmed() {
-        var play = turnOf("maul", 4).choice("move.reach", "gunner");
+        var play = turnOf("maul", 4).choice("move.reach-all", "yes");
         act(play, "move:road:to-thug");
         act(play, "end");
 
@@ -269,5 +269,59 @@ class MovementTest {
         assertThat(CoverLeft.isBehind(away.state(), away.state().unit("gunner")))
                 .isFalse();
         assertThat(away.log()).containsExactly("Road gunner moves to yard");
+    }
+
+    private static final String CROSSROADS = """
+            game: wasteland
+            units:
+              - {name: Maul, character: ../characters/maul.yaml, side: party, at: yard, now: {luck: 0}}
+              - {id: ash, name: Ash, from: feral-hound, side: party, at: yard}
+              - {id: thug, from: scav-thug, side: raiders, at: gate}
+            scene:
+              zones: [{name: yard}, {name: bog, terrain: swamp}, {name: lane, terrain: thick-mud}, {name: gate}]
+              links:
+                - {between: [yard, bog]}
+                - {between: [yard, lane]}
+                - {between: [bog, gate]}
+                - {between: [lane, gate]}
+              companions: [{unit: ash, of: maul}]
+              mines: [%s]
+              pools: {party: 3, gamemaster: 0}
+            turn: maul
+            """;
+
+    @Test
+    @Ledger({"WAS-MOVE-5", "WAS-MAJ-9"})
+    void of_two_ways_the_cheaper_is_taken_unless_somebody_says_otherwise() {
+        var play = new Scenario<>(Tables.of(CROSSROADS.formatted("")));
+        act(play, "sprint:gate");
+        assertThat(play.log())
+                .containsExactly("Maul spends 1 AP: difficult terrain", "Maul sprints to lane", "Maul sprints to gate");
+
+        var other = new Scenario<>(Tables.of(CROSSROADS.formatted(""))).choice("move.route", "via-bog");
+        act(other, "sprint:gate");
+        assertThat(other.log())
+                .containsExactly("Maul spends 2 AP: difficult terrain", "Maul sprints to bog", "Maul sprints to gate");
+    }
+
+    @Test
+    @Ledger({"WAS-QUAL-8", "WAS-MOVE-5"})
+    void a_way_without_a_mine_that_one_knows_of_comes_first() {
+        var play = new Scenario<>(Tables.of(CROSSROADS.formatted("{weapon: trip-mine, at: lane, known-to: party}")));
+        act(play, "sprint:gate");
+
+        assertThat(play.log())
+                .containsExactly("Maul spends 2 AP: difficult terrain", "Maul sprints to bog", "Maul sprints to gate");
+    }
+
+    @Test
+    @Ledger({"WAS-MOVE-5", "WAS-MAJ-12"})
+    void a_companion_keeps_up_for_nothing_and_pays_when_it_is_sent_running() {
+        WastelandState state = Tables.of(CROSSROADS.formatted(""));
+        Fighter ash = state.unit("ash");
+
+        assertThat(ZoneRoute.into(state, ash, 1).points()).isZero();
+        assertThat(ZoneRoute.into(state, state.unit("maul"), 1).points()).isEqualTo(2);
+        assertThat(ZoneRoute.running(state, ash, 3).get(0).points()).isEqualTo(1);
     }
 }
