@@ -10,6 +10,7 @@ import arbiter.games.wasteland.test.PassChance;
 import arbiter.games.wasteland.turn.Occasion;
 import arbiter.games.wasteland.unit.Fighter;
 import arbiter.games.wasteland.unit.WastelandState;
+import java.util.ArrayList;
 import java.util.List;
 
 /** What attacks of somebody are worth as the table stands: how likely they hit, and what a hit does. */
@@ -25,6 +26,8 @@ final class AttackEstimate {
     private final Occasion occasion;
     private final int more;
     private final boolean aimed;
+    private final List<AttackForm> forms = new ArrayList<>(4);
+    private final List<HitWorth> hits = new ArrayList<>(4);
 
     AttackEstimate(WastelandState state, Fighter attacker, boolean extra) {
         this(state, attacker, extra, attacker.aiming().reroll());
@@ -45,8 +48,7 @@ final class AttackEstimate {
         }
         int difficulty = AttackDifficulty.of(state, new AttackInProgress(occasion, form, target))
                 .total();
-        double worth = new HitWorth(state, attacker, form, dice(form), Unawareness.isUnaware(target, attacker))
-                .anywhere(target);
+        double worth = hit(form, Unawareness.isUnaware(target, attacker)).anywhere(target);
         return NOTHING + importance * passes(form, difficulty) * worth;
     }
 
@@ -72,6 +74,22 @@ final class AttackEstimate {
             }
         }
         return sum;
+    }
+
+    /** One for each weapon, as long as it is the same estimate. */
+    private HitWorth hit(AttackForm form, boolean sneaking) {
+        if (sneaking) {
+            return new HitWorth(state, attacker, form, dice(form), true);
+        }
+        int place = 0;
+        while (place < forms.size() && forms.get(place) != form) {
+            place++;
+        }
+        if (place == forms.size()) {
+            forms.add(form);
+            hits.add(new HitWorth(state, attacker, form, dice(form), false));
+        }
+        return hits.get(place);
     }
 
     private double passes(AttackForm form, int difficulty) {

@@ -27,6 +27,8 @@ final class HitWorth {
     private static final double INJURED = 0.1;
     private static final double STUNNED = 0.25;
     private static final double LATER = 0.6;
+    /** Dice of cover up to which results are kept. */
+    private static final int KEPT = 4;
 
     private final WastelandState state;
     private final Fighter attacker;
@@ -35,6 +37,7 @@ final class HitWorth {
     private final double effects;
     private final double pierced;
     private final boolean vicious;
+    private final double[] known;
     private double hits;
     private double burst;
     private double radiation;
@@ -46,6 +49,7 @@ final class HitWorth {
         this.attacker = attacker;
         this.form = form;
         this.dice = dice;
+        this.known = new double[KEPT * state.units().size()];
         this.effects = dice * EFFECT;
         double ignored = 0;
         boolean adds = sneaking;
@@ -67,8 +71,20 @@ final class HitWorth {
         this.vicious = adds;
     }
 
-    /** Wherever it hits. */
+    /** Wherever it hits; worked out once for each target and each cover that it may have. */
     double anywhere(Fighter target) {
+        int dice = coverDice(target);
+        int at = KEPT * target.number() + dice;
+        if (dice >= KEPT || at >= known.length) {
+            return average(target);
+        }
+        if (known[at] == 0) {
+            known[at] = average(target);
+        }
+        return known[at];
+    }
+
+    private double average(Fighter target) {
         BodyPlan plan = target.profile().plan();
         double sum = 0;
         for (int place = 0; place < plan.size(); place++) {
@@ -88,7 +104,7 @@ final class HitWorth {
         if (target.profile().protection().isImmuneTo(types.get(0))) {
             return 0;
         }
-        double worn = EffectiveResistance.worn(target, place, types.get(0)) + cover(target);
+        double worn = EffectiveResistance.worn(target, place, types.get(0)) + MEAN * coverDice(target);
         int resistance = (int) Math.round(Math.max(0, worn - pierced));
         LossTable table = LossTable.of(dice, vicious);
         boolean minion = target.profile().standing() == Profile.Standing.MINION;
@@ -105,10 +121,10 @@ final class HitWorth {
                 + critical * injury(target, place);
     }
 
-    private double cover(Fighter target) {
+    private int coverDice(Fighter target) {
         return form.isMelee() || Nearness.within(attacker, target)
                 ? 0
-                : MEAN * CoverLeft.against(state, target, attacker.zone());
+                : CoverLeft.against(state, target, attacker.zone());
     }
 
     /** An arm that carries a weapon and a head are worth more than a leg. */

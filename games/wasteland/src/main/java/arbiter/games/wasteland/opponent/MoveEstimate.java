@@ -25,6 +25,11 @@ final class MoveEstimate {
         this.here = stands.here();
     }
 
+    /** What it is worth to stay. */
+    double here() {
+        return here;
+    }
+
     double of(WastelandAct act) {
         if (act instanceof MoveAct move) {
             return stands.at(

@@ -34,7 +34,7 @@ final class StandEstimate {
 
     private final WastelandState imagined;
     private final Fighter one;
-    private final boolean extra;
+    private final AttackEstimate attacks;
     private final double acting;
     private final boolean helps;
     private boolean attackHere;
@@ -43,7 +43,7 @@ final class StandEstimate {
     StandEstimate(WastelandState state, Fighter actor, boolean extra, boolean acts) {
         this.imagined = state.copy();
         this.one = imagined.unit(actor.id());
-        this.extra = extra && acts;
+        this.attacks = new AttackEstimate(imagined, one, extra && acts);
         this.acting = acts ? 1 : 0.5;
         this.helps = one.rank(SkillName.MEDICINE) > 0;
     }
@@ -93,26 +93,25 @@ final class StandEstimate {
     }
 
     private double best() {
-        AttackEstimate estimate = new AttackEstimate(imagined, one, extra);
         double best = 0;
         List<AttackForm> forms = one.attackForms(imagined);
         for (int i = 0; i < forms.size(); i++) {
             AttackForm form = forms.get(i);
             if (!form.strikesZones() && AttackForms.isUsable(one, form)) {
-                best = Math.max(best, best(estimate, form));
+                best = Math.max(best, best(form));
             }
         }
         return best;
     }
 
-    private double best(AttackEstimate estimate, AttackForm form) {
+    private double best(AttackForm form) {
         double best = 0;
         List<Fighter> units = imagined.units();
         for (int i = 0; i < units.size(); i++) {
             Fighter other = units.get(i);
             if (other.present() && imagined.enemies(one, other) && !Unawareness.isUnaware(one, other)) {
                 double counts = AttackActs.reaches(imagined, one, form, other) ? 1 : form.isMelee() ? step(other) : 0;
-                best = counts > 0 ? Math.max(best, counts * estimate.of(form, other)) : best;
+                best = counts > 0 ? Math.max(best, counts * attacks.of(form, other)) : best;
             }
         }
         return best;

@@ -126,10 +126,7 @@ final class TurnPlan {
             return new AidEstimate(state, one, false).chem(chem);
         }
         if (act.isMovement()) {
-            moves = moves == null
-                    ? new MoveEstimate(state, one, extra, one.turn().hasMajor())
-                    : moves;
-            return moves.of(act);
+            return moves().of(act);
         }
         if (act instanceof DrawAct draw) {
             return draw(draw);
@@ -143,6 +140,13 @@ final class TurnPlan {
         return ready ? READY : 0;
     }
 
+    private MoveEstimate moves() {
+        if (moves == null) {
+            moves = new MoveEstimate(state, one, extra, one.turn().hasMajor());
+        }
+        return moves;
+    }
+
     /** A weapon for how much better one fights with it, a dose for what it will do if it costs no weapon. */
     private double draw(DrawAct act) {
         if (act.item() instanceof Chem chem) {
@@ -152,9 +156,7 @@ final class TurnPlan {
         if (best > GOOD || !(act.item() instanceof Weapon)) {
             return 0;
         }
-        StandEstimate stand = new StandEstimate(state, one, extra, one.turn().hasMajor());
-        double now = stand.here();
-        return stand.holding(act) - now;
+        return new StandEstimate(state, one, extra, one.turn().hasMajor()).holding(act) - moves().here();
     }
 
     /** What the attack that comes next gains by it. */
