@@ -72,7 +72,14 @@ public final class Movement {
                 others.add(other);
             }
         }
-        if (!others.isEmpty()) {
+        if (others.size() == 1) {
+            // nobody comes first, so that a question about somebody who is hidden meanwhile still has an answer
+            play.choose(Request.one(one.decider(), "move.reach", Neighbour.of(others.get(0)))
+                            .asking(() -> "Who else is within reach where " + one.name() + " stops?")
+                            .quietly())
+                    .unit()
+                    .ifPresent(near::add);
+        } else if (!others.isEmpty()) {
             play.chooseSome(Request.some(one.decider(), "move.reach", UnitOption.of(others), 0, others.size())
                             .asking(() -> "Who else is within reach where " + one.name() + " stops?")
                             .quietly())
