@@ -11,7 +11,6 @@ import arbiter.games.wasteland.unit.WastelandState;
 import arbiter.games.wasteland.zone.MineReach;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
-import arbiter.kernel.YesNo;
 import arbiter.tabletop.act.UnitOption;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,23 +72,19 @@ public final class Movement {
                 others.add(other);
             }
         }
-        if (others.size() == 1 && isNearAll(play, one)) {
-            near.addAll(others);
-        } else if (others.size() > 1) {
+        if (others.size() == 1) {
+            // nobody comes first, so that a question about somebody who is hidden meanwhile still has an answer
+            play.choose(Request.one(one.decider(), "move.reach", Neighbour.of(others.get(0)))
+                            .asking(() -> "Who else is within reach where " + one.name() + " stops?")
+                            .quietly())
+                    .unit()
+                    .ifPresent(near::add);
+        } else if (!others.isEmpty()) {
             play.chooseSome(Request.some(one.decider(), "move.reach", UnitOption.of(others), 0, others.size())
                             .asking(() -> "Who else is within reach where " + one.name() + " stops?")
                             .quietly())
                     .forEach(option -> near.add(option.unit()));
         }
         return near;
-    }
-
-    /** Asked without a name, since somebody alone on a list could not be kept a secret any more. */
-    private static boolean isNearAll(Play<WastelandState> play, Fighter one) {
-        return play.choose(Request.one(one.decider(), "move.reach-all", YesNo.BOTH)
-                        .asking(() -> "Does " + one.name() + " stop within reach of everybody there?")
-                        .otherwise(YesNo.NO)
-                        .quietly())
-                == YesNo.YES;
     }
 }

@@ -134,7 +134,7 @@ class MovementTest {
     @Test
     @Ledger({"WAS-MOVE-2"})
     void one_may_stop_beside_several_people_and_leave_them_unharmed() {
-        var play = turnOf("maul", 4).choice("move.reach-all", "yes");
+        var play = turnOf("maul", 4).choice("move.reach", "gunner");
         act(play, "move:road:to-thug");
         act(play, "end");
 
