@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -54,6 +56,15 @@ class DiceCommandsTest {
         assertThat(combat.at("/outcomes/0/value").fieldNames()).toIterable().containsExactly("damage", "effects");
         assertThat(sum(pool.at("/outcomes"))).isCloseTo(1, within(1e-9));
         assertThat(sum(combat.at("/outcomes"))).isCloseTo(1, within(1e-9));
+    }
+
+    /** Every number of it agrees with counting all 8,000 throws. */
+    @Test
+    void a_pool_of_d20_is_told_word_for_word() throws IOException {
+        try (InputStream told = getClass().getResourceAsStream("/test-pool.json")) {
+            assertThat(arbiter("odds", "3d20 tn 13 crit 4", "--json").out())
+                    .isEqualTo(new String(told.readAllBytes(), StandardCharsets.UTF_8));
+        }
     }
 
     private static double sum(JsonNode outcomes) {

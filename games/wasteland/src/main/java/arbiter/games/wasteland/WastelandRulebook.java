@@ -4,18 +4,27 @@ import arbiter.content.catalogue.Pack;
 import arbiter.content.json.Json;
 import arbiter.content.yaml.EnumWords;
 import arbiter.games.wasteland.calls.Announced;
+import arbiter.games.wasteland.calls.AwarenessSet;
 import arbiter.games.wasteland.calls.Concealed;
 import arbiter.games.wasteland.calls.ConditionSet;
+import arbiter.games.wasteland.calls.CoverSet;
+import arbiter.games.wasteland.calls.MinePut;
+import arbiter.games.wasteland.calls.MinesCleared;
+import arbiter.games.wasteland.calls.Placed;
 import arbiter.games.wasteland.calls.PoolsSet;
+import arbiter.games.wasteland.calls.ReachSet;
 import arbiter.games.wasteland.calls.UnitAdded;
 import arbiter.games.wasteland.calls.UnitWithdrawn;
 import arbiter.games.wasteland.calls.VitalsSet;
+import arbiter.games.wasteland.calls.ZoneSet;
 import arbiter.games.wasteland.creature.CreatureTrait;
 import arbiter.games.wasteland.creature.CreatureTraits;
+import arbiter.games.wasteland.opponent.WastelandOpponent;
 import arbiter.games.wasteland.sheet.Adversary;
 import arbiter.games.wasteland.sheet.Build;
 import arbiter.games.wasteland.sheet.Handbook;
 import arbiter.games.wasteland.unit.WastelandState;
+import arbiter.kernel.Agent;
 import arbiter.kernel.Event;
 import arbiter.kernel.Game;
 import arbiter.rulebook.Candidate;
@@ -60,6 +69,11 @@ public final class WastelandRulebook extends TabletopRulebook<WastelandState> {
     }
 
     @Override
+    public Optional<Agent<WastelandState>> opponent() {
+        return Optional.of(WastelandOpponent.create());
+    }
+
+    @Override
     public List<TableOption> options() {
         return WastelandOptions.ALL;
     }
@@ -73,12 +87,19 @@ public final class WastelandRulebook extends TabletopRulebook<WastelandState> {
     public List<Class<? extends Event<WastelandState>>> edits() {
         return List.of(
                 Announced.class,
+                AwarenessSet.class,
                 Concealed.class,
                 ConditionSet.class,
+                CoverSet.class,
+                MinePut.class,
+                MinesCleared.class,
+                Placed.class,
                 PoolsSet.class,
+                ReachSet.class,
                 UnitAdded.class,
                 UnitWithdrawn.class,
-                VitalsSet.class);
+                VitalsSet.class,
+                ZoneSet.class);
     }
 
     @Override

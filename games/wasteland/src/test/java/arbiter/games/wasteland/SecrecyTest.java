@@ -1,9 +1,11 @@
 package arbiter.games.wasteland;
 
 import arbiter.games.wasteland.unit.WastelandState;
+import arbiter.kernel.Agent;
 import arbiter.kernel.Game;
 import arbiter.testkit.SecrecyContract;
 import java.util.List;
+import java.util.Optional;
 
 /** Somebody in hiding shows in nothing that others are told, wherever they stand. */
 class SecrecyTest extends SecrecyContract<WastelandState> {
@@ -47,20 +49,25 @@ class SecrecyTest extends SecrecyContract<WastelandState> {
         return List.of("yard", "road", "cellar", "x");
     }
 
+    @Override
+    protected Optional<Agent<WastelandState>> opponent() {
+        return Tables.BOOK.opponent();
+    }
+
     private static WastelandState fight(String first, String last, String reach) {
         return Tables.of("""
-                game: wasteland
-                units:
-                %s  - {name: Rook, character: ../characters/rook.yaml, side: party, at: yard}
-                  - {name: Maul, character: ../characters/maul.yaml, side: party, at: yard}
-                  - {id: gunner, from: road-gunner, side: raiders, at: road}
-                  - {id: thug, from: scav-thug, side: raiders, at: yard}
-                %sscene:
-                  zones: [{name: yard}, {name: road}, {name: cellar}]
-                  links: [{between: [yard, road]}, {between: [yard, cellar], blocks-sight: true}]
-                  reach: [[%s]]
-                  pools: {party: 2, gamemaster: 2}
-                  starts: rook
-                """.formatted(first, last, reach));
+            game: wasteland
+            units:
+            %s  - {name: Rook, character: ../characters/rook.yaml, side: party, at: yard}
+              - {name: Maul, character: ../characters/maul.yaml, side: party, at: yard}
+              - {id: gunner, from: road-gunner, side: raiders, at: road}
+              - {id: thug, from: scav-thug, side: raiders, at: yard}
+            %sscene:
+              zones: [{name: yard}, {name: road}, {name: cellar}]
+              links: [{between: [yard, road]}, {between: [yard, cellar], blocks-sight: true}]
+              reach: [[%s]]
+              pools: {party: 2, gamemaster: 2}
+              starts: rook
+            """.formatted(first, last, reach));
     }
 }

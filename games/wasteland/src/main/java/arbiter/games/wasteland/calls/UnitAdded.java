@@ -6,13 +6,14 @@ import arbiter.games.wasteland.turn.TurnSequence;
 import arbiter.games.wasteland.unit.Fighter;
 import arbiter.games.wasteland.unit.WastelandEvent;
 import arbiter.games.wasteland.unit.WastelandState;
+import arbiter.games.wasteland.zone.Position;
 import arbiter.kernel.Line;
 import arbiter.tabletop.unit.Emblem;
 import java.util.Optional;
 
-/** Somebody comes to the fight in a zone, and has a place in the order by initiative. Ledger: WAS-TURN-2. */
+/** Somebody comes to the fight in a zone, behind cover or not, and has a place in the order by initiative. Ledger: WAS-TURN-2. */
 public record UnitAdded(
-        String unit, String name, String side, Profile profile, int zone, boolean hidden, Optional<Emblem> emblem)
+        String unit, String name, String side, Profile profile, Position at, boolean hidden, Optional<Emblem> emblem)
         implements WastelandEvent {
 
     @Override
@@ -21,7 +22,8 @@ public record UnitAdded(
         for (Fighter one : state.units()) {
             number = Math.max(number, one.number() + 1);
         }
-        Fighter newcomer = new Fighter(unit, name, side, profile, number, zone);
+        Fighter newcomer = new Fighter(unit, name, side, profile, number, at.zone());
+        newcomer.set(at);
         newcomer.hide(hidden);
         newcomer.bear(emblem);
         state.join(newcomer);

@@ -4,6 +4,7 @@ import arbiter.games.wasteland.damage.PersistentEvents.PersistentStopped;
 import arbiter.games.wasteland.points.Purse;
 import arbiter.games.wasteland.sheet.Attribute;
 import arbiter.games.wasteland.sheet.SkillName;
+import arbiter.games.wasteland.test.SkillPair;
 import arbiter.games.wasteland.test.TestAttempt;
 import arbiter.games.wasteland.test.TestDifficulty;
 import arbiter.games.wasteland.test.TestProcedure;
@@ -20,7 +21,7 @@ import java.util.function.Consumer;
 
 /**
  * The entry on the menu that tries to stop one persistent damage: fire with AGI + Athletics, poison and radiation with END +
- * Survival, wounds with INT + Medicine. Ledger: WAS-PERS-4 to 6, WAS-MAJ-10.
+ * Survival, wounds with INT + Medicine, unless the gamemaster names something else. Ledger: WAS-PERS-4 to 6, WAS-MAJ-10.
  */
 public record StopPersistentAction(int place, PersistentDamage.Instance instance) implements WastelandAct {
 
@@ -54,18 +55,21 @@ public record StopPersistentAction(int place, PersistentDamage.Instance instance
     @Override
     public void resolve(Play<WastelandState> play, Occasion occasion) {
         Fighter one = occasion.actor();
-        Attribute attribute = attribute();
-        SkillName skill = skill();
+        SkillPair pair = SkillPair.ask( // WAS-PERS-4
+                play,
+                "damage.stopping",
+                new SkillPair(attribute(), skill()),
+                () -> "What does " + one.name() + " stop the " + instance.type().word() + " damage with?");
         Modifiers difficulty = TestDifficulty.ofAction(
-                play.state(), Modifiers.of("Effects", instance.difficulty()), occasion, attribute, skill);
-        TestAttempt attempt = TestAttempt.of(one, "stopping the damage", attribute, skill, difficulty);
+                play.state(), Modifiers.of("Effects", instance.difficulty()), occasion, pair.attribute(), pair.skill());
+        TestAttempt attempt = TestAttempt.of(one, "stopping the damage", pair.attribute(), pair.skill(), difficulty);
         if (TestProcedure.resolve(play, attempt, occasion.helpers()).passes()) {
             play.emit(new PersistentStopped(one.id(), place));
         }
         Purse.bankOutsideTurn(play, one);
     }
 
-    private Attribute attribute() {
+    public Attribute attribute() {
         return switch (instance.type()) {
             case ENERGY -> Attribute.AGILITY;
             case POISON, RADIATION -> Attribute.ENDURANCE;
@@ -73,7 +77,7 @@ public record StopPersistentAction(int place, PersistentDamage.Instance instance
         };
     }
 
-    private SkillName skill() {
+    public SkillName skill() {
         return switch (instance.type()) {
             case ENERGY -> SkillName.ATHLETICS;
             case POISON, RADIATION -> SkillName.SURVIVAL;

@@ -79,16 +79,31 @@ public record Weapon(
 
     /** Whether it is laid in a zone and goes off by itself. Ledger: WAS-QUAL-8. */
     public boolean isPlaced() {
-        return qualities.stream().anyMatch(WeaponTrait::isPlaced);
+        for (int i = 0; i < qualities.size(); i++) {
+            if (qualities.get(i).isPlaced()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether it strikes a whole zone. Ledger: WAS-QUAL-2. */
     public boolean strikesZones() {
-        return qualities.stream().anyMatch(WeaponTrait::strikesZones);
+        for (int i = 0; i < qualities.size(); i++) {
+            if (qualities.get(i).strikesZones()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public boolean needsTwoHands() {
-        return qualities.stream().anyMatch(WeaponTrait::needsTwoHands);
+        for (int i = 0; i < qualities.size(); i++) {
+            if (qualities.get(i).needsTwoHands()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Its damage effects and qualities as people write them: {@code Vicious, Two-Handed}. */

@@ -19,6 +19,9 @@ import java.util.List;
  */
 final class DieRerolls {
 
+    /** Successes that one die can bring. Ledger: WAS-TEST-4. */
+    private static final int CRITICAL = 2;
+
     private static final Dice ONE = Dice.of(1, Die.D20.sides());
 
     private final Play<WastelandState> play;
@@ -39,21 +42,23 @@ final class DieRerolls {
     RolledDice resolve(Faces thrown, TestRoll help) {
         RolledDice dice = RolledDice.of(thrown);
         for (RerollRight right : attempt.rerolls()) {
-            dice = byRight(dice, right);
+            dice = byRight(dice, right, help);
         }
         return withLuck(dice, help);
     }
 
     /** What is free: the worst die by default. */
-    private RolledDice byRight(RolledDice thrown, RerollRight right) {
+    private RolledDice byRight(RolledDice thrown, RerollRight right, TestRoll help) {
         RolledDice dice = thrown;
         for (int i = 0; i < right.dice() && dice.isOpen(); i++) {
             RolledDice now = dice;
-            DieOption chosen = play.choose(Request.one(attempt.actor().decider(), right.label(), now.options(classes))
-                    .asking(() -> right.words() + ": which die of " + now.all() + " do you throw again?")
-                    .decidedBy(DieRerolls::headlines)
-                    .partOf("test.rerolls")
-                    .otherwise(now.worst(classes)));
+            int lacking = lacking(TestTally.of(classes.read(now.all()), help));
+            DieOption chosen =
+                    play.choose(Request.one(attempt.actor().decider(), right.label(), now.options(classes, lacking))
+                            .asking(() -> right.words() + ": which die of " + now.all() + " do you throw again?")
+                            .decidedBy(DieRerolls::headlines)
+                            .partOf("test.rerolls")
+                            .otherwise(now.worst(classes, lacking)));
             if (chosen.declines()) {
                 return now;
             }
@@ -69,13 +74,13 @@ final class DieRerolls {
         while (LuckUse.has(actor) && dice.isOpen()) {
             RolledDice now = dice;
             TestTally tally = TestTally.of(classes.read(now.all()), help);
-            Request<DieOption> question = Request.one(actor.decider(), "test.miss-fortune", now.options(classes))
+            Request<DieOption> question = Request.one(
+                            actor.decider(), "test.miss-fortune", now.options(classes, lacking(tally)))
                     .asking(() -> "A point of luck (" + actor.luck().left() + " left) for a die of " + now.all() + "?")
                     .decidedBy(DieRerolls::headlines)
                     .partOf("test.rerolls")
                     .otherwise(DieOption.NONE);
-            boolean satisfied = tally.successes() >= attempt.difficulty() && tally.complications() == 0;
-            DieOption chosen = play.choose(satisfied ? question.quietly() : question);
+            DieOption chosen = play.choose(canSave(now, lacking(tally)) ? question : question.quietly());
             if (chosen.declines()) {
                 return now;
             }
@@ -83,6 +88,19 @@ final class DieRerolls {
             dice = again(now, chosen, "Miss Fortune");
         }
         return dice;
+    }
+
+    /** Whether the dice that have failed could still bring what is lacking. */
+    private boolean canSave(RolledDice dice, int lacking) {
+        int most = 0;
+        for (int i = 0; i < dice.open().size(); i++) {
+            most += CRITICAL - classes.successes(dice.open().face(i));
+        }
+        return lacking > 0 && lacking <= most;
+    }
+
+    private int lacking(TestTally tally) {
+        return Math.max(0, attempt.difficulty() - tally.successes());
     }
 
     private RolledDice again(RolledDice dice, DieOption chosen, String why) {

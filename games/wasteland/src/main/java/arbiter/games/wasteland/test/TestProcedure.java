@@ -43,9 +43,18 @@ public final class TestProcedure {
         TestTally counted = Complications.withoutIgnored(play, settled, tally); // WAS-QUAL-12
         TestOutcome outcome = TestOutcome.of(counted, settled.difficulty());
         if (outcome.passes() && attempt.earns()) {
-            Purse.earn(play, attempt.actor(), outcome.surplus());
+            if (attempt.banks()) {
+                Purse.earnForPool(play, attempt.actor(), outcome.surplus());
+            } else {
+                Purse.earn(play, attempt.actor(), outcome.surplus());
+            }
         }
-        return outcome.spoilingDose(Complications.resolve(play, settled, outcome.complications()));
+        boolean spoilt = Complications.resolve(play, settled, outcome.complications());
+        if (outcome.passes()
+                && attempt.kind() == TestAttempt.Kind.OTHER) { // attacks and First Aid have more to sell before
+            TestExtras.offer(play, attempt.actor());
+        }
+        return outcome.spoilingDose(spoilt);
     }
 
     /** Nothing can go wrong without a roll, and nothing can be won. Ledger: WAS-TEST-8. */

@@ -1,5 +1,7 @@
 package arbiter.games.wasteland.turn;
 
+import arbiter.games.wasteland.action.ReadiedActions;
+import arbiter.games.wasteland.action.TableGlimpse;
 import arbiter.games.wasteland.luck.LuckyTiming;
 import arbiter.games.wasteland.points.Purse;
 import arbiter.games.wasteland.turn.TurnEvents.MajorTaken;
@@ -32,7 +34,9 @@ public final class Turn {
     /** Step 3; whoever can do nothing goes on to the end of the turn. Ledger: WAS-TURN-9, WAS-MAJ-1. */
     public static void start(Play<WastelandState> play) {
         Fighter one = play.state().acting().orElseThrow();
+        Optional<TableGlimpse> before = ReadiedActions.before(play.state());
         TurnStart.resolve(play, one);
+        ReadiedActions.happened(play, before);
         if (!one.canAct() || one.turn().givenUp()) {
             TurnFinish.resolve(play, one);
         }
@@ -42,13 +46,26 @@ public final class Turn {
     public static void act(Play<WastelandState> play) {
         Fighter one = play.state().acting().orElseThrow();
         List<MenuEntry> menu = ActMenu.of(play.state(), one);
-        MenuEntry chosen = menu.size() == 1
-                ? EndTurn.ENTRY
-                : play.choose(Request.one(one.decider(), "turn.action", menu)
-                        .asking(() -> "What does " + one.name() + " do?")
-                        .otherwise(EndTurn.ENTRY)
-                        .asCommand());
+        MenuEntry chosen = menu.size() == 1 ? EndTurn.ENTRY : play.choose(request(one, menu));
         perform(play, one, chosen);
+    }
+
+    /** Whoever has used the normal actions and cannot buy a major one is asked only if they hold their turn. */
+    private static Request<MenuEntry> request(Fighter one, List<MenuEntry> menu) {
+        Request<MenuEntry> request = Request.one(one.decider(), "turn.action", menu)
+                .asking(() -> "What does " + one.name() + " do?")
+                .otherwise(EndTurn.ENTRY)
+                .asCommand();
+        return one.turn().hasMinor() || hasMajor(menu) ? request : request.quietly();
+    }
+
+    private static boolean hasMajor(List<MenuEntry> menu) {
+        for (int i = 0; i < menu.size(); i++) {
+            if (menu.get(i).act().price() == Price.MAJOR) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Takes what the act costs, then does it. Ledger: WAS-AP-6, WAS-AP-7. */
@@ -66,8 +83,12 @@ public final class Turn {
             }
             case FREE -> {}
         }
-        act.resolve(play, Occasion.of(one, extra));
-        if (act != EndTurn.ACT && !one.canAct()) {
+        if (act == EndTurn.ACT) {
+            act.resolve(play, Occasion.of(one));
+            return;
+        }
+        ActPerformance.resolve(play, act, Occasion.of(one, extra));
+        if (!one.canAct()) {
             TurnFinish.resolve(play, one);
         }
     }

@@ -42,7 +42,9 @@ class PersistentDamageTest {
         "stop-persistent",
         "flame-projector",
         "WAS-MAJ-10",
-        "athletics"
+        "athletics",
+        "WAS-AMB-18",
+        "WAS-AMB-19"
     })
     void fire_comes_again_for_two_turns_rolled_anew_without_effects() {
         var play = scenario(rook, bo)
@@ -79,6 +81,21 @@ class PersistentDamageTest {
 
         assertThat(play.log()).endsWith("Bo stops the persistent damage");
         play.allUsed();
+    }
+
+    @Test
+    @Ledger({"WAS-PERS-4", "WAS-TEST-1"})
+    void the_gamemaster_may_name_what_stops_it() {
+        var play = scenario(rook, bo).dice("damage.dice", 5, 3, 3);
+        Damage.resolve(play, flame(rook), 3, List.of(new Hit(bo, TORSO)), ExtraTargets.NONE);
+        play.choice("damage.stopping", "STR + Athletics").dice("test.d20", 7, 19);
+
+        new StopPersistentAction(0, bo.persistent().instances().get(0)).resolve(play, Occasion.of(bo));
+
+        assertThat(play.log())
+                .endsWith(
+                        "Bo rolls stopping the damage, 7+19 against 7: 1 success, difficulty 1, passes",
+                        "Bo stops the persistent damage");
     }
 
     @Test

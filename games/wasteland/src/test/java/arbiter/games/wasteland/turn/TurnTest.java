@@ -84,14 +84,22 @@ class TurnTest {
         assertThat(play.log())
                 .contains(
                         "Rook spends 2 AP: extra major action",
-                        "Rook rolls an attack, 18+19 against 11 (3 twice): 0 successes, difficulty 3 (+1 Defense +1 range"
-                                + " +1 extra action), fails");
+                        "Rook rolls an attack, 18+19 against 11 (3 twice): 0 successes, difficulty 3 (+1 Defense +1"
+                                + " range +1 extra action), fails");
         ActionPools.put(play.state(), 6, 0);
-        assertThat(ids(play.state(), rook)).containsExactly("end"); // never more than two majors, and no use in aiming
+        assertThat(ids(play.state(), rook)) // never more than two majors, and no use in aiming
+                .containsExactly(
+                        "draw:machete",
+                        "draw:mender-shot",
+                        "drop:service-pistol",
+                        "interact",
+                        "move:road",
+                        "move:road:to-road-gunner",
+                        "end");
     }
 
     @Test
-    @Ledger({"WAS-TURN-8", "WAS-TURN-6", "WAS-TURN-7"})
+    @Ledger({"WAS-TURN-8", "WAS-TURN-6", "WAS-TURN-7", "WAS-AMB-22"})
     void lost_actions_leave_only_what_is_bought() {
         var play = acting(rook, gunner);
         LostActions.inflict(play, rook, "Stun");

@@ -1,0 +1,42 @@
+package arbiter.games.wasteland;
+
+import arbiter.games.wasteland.unit.WastelandState;
+import arbiter.testkit.QuestionsContract;
+
+/** One person with two characters. */
+class QuestionsTest extends QuestionsContract<WastelandState> {
+
+    QuestionsTest() {
+        super(Tables.BOOK);
+    }
+
+    @Override
+    protected String encounter() {
+        return "glow-pit";
+    }
+
+    @Override
+    protected double mostOnAverage() {
+        return 5;
+    }
+
+    @Override
+    protected int mostUsually() {
+        return 8;
+    }
+
+    @Override
+    protected int mostEver() {
+        return 10;
+    }
+
+    @Override
+    protected int mostWithOrders() {
+        return 7;
+    }
+
+    @Override
+    protected int fights() {
+        return 12;
+    }
+}
