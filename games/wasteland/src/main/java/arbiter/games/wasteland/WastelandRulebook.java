@@ -12,10 +12,12 @@ import arbiter.games.wasteland.calls.UnitWithdrawn;
 import arbiter.games.wasteland.calls.VitalsSet;
 import arbiter.games.wasteland.creature.CreatureTrait;
 import arbiter.games.wasteland.creature.CreatureTraits;
+import arbiter.games.wasteland.opponent.WastelandOpponent;
 import arbiter.games.wasteland.sheet.Adversary;
 import arbiter.games.wasteland.sheet.Build;
 import arbiter.games.wasteland.sheet.Handbook;
 import arbiter.games.wasteland.unit.WastelandState;
+import arbiter.kernel.Agent;
 import arbiter.kernel.Event;
 import arbiter.kernel.Game;
 import arbiter.rulebook.Candidate;
@@ -57,6 +59,11 @@ public final class WastelandRulebook extends TabletopRulebook<WastelandState> {
     @Override
     public Rulebook<WastelandState> with(List<Pack> packs) {
         return new WastelandRulebook(packs);
+    }
+
+    @Override
+    public Optional<Agent<WastelandState>> opponent() {
+        return Optional.of(WastelandOpponent.create());
     }
 
     @Override

@@ -1,9 +1,11 @@
 package arbiter.games.wasteland;
 
 import arbiter.games.wasteland.unit.WastelandState;
+import arbiter.kernel.Agent;
 import arbiter.kernel.Game;
 import arbiter.testkit.SecrecyContract;
 import java.util.List;
+import java.util.Optional;
 
 /** Somebody in hiding shows in nothing that others are told, wherever they stand. */
 class SecrecyTest extends SecrecyContract<WastelandState> {
@@ -45,6 +47,11 @@ class SecrecyTest extends SecrecyContract<WastelandState> {
     @Override
     protected List<String> places() {
         return List.of("yard", "road", "cellar", "x");
+    }
+
+    @Override
+    protected Optional<Agent<WastelandState>> opponent() {
+        return Tables.BOOK.opponent();
     }
 
     private static WastelandState fight(String first, String last, String reach) {

@@ -39,7 +39,7 @@ public final class AttackActs {
     }
 
     /** Within reach hand to hand, in sight otherwise; nobody attacks whom they are unaware of. Ledger: WAS-ATK-1. */
-    static boolean reaches(WastelandState state, Fighter one, AttackForm form, Fighter other) {
+    public static boolean reaches(WastelandState state, Fighter one, AttackForm form, Fighter other) {
         if (Unawareness.isUnaware(one, other)) {
             return false;
         }

@@ -40,7 +40,8 @@ public final class AttackDifficulty {
     }
 
     /** Against a zone: neither Defense, posture nor awareness counts. Ledger: WAS-QUAL-2, WAS-PRONE-7, AMB-25. */
-    static Modifiers ofBlast(WastelandState state, Occasion occasion, AttackForm form, int zone, boolean unaware) {
+    public static Modifiers ofBlast(
+            WastelandState state, Occasion occasion, AttackForm form, int zone, boolean unaware) {
         RangeBand band = state.battlefield().band(occasion.actor().zone(), zone);
         boolean aimed = occasion.actor().aiming().aimed() && !form.losesAim();
         Modifiers difficulty = Modifiers.of("Blast", BLAST)

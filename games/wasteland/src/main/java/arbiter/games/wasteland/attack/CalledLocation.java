@@ -12,14 +12,12 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /** Aiming at one location before the roll, which makes the attack harder. Ledger: WAS-ATK-1, WAS-ATK-10. */
-final class CalledLocation {
+public final class CalledLocation {
 
     private CalledLocation() {}
 
-    /** A location by its place, or wherever the die says. */
-    record Place(OptionalInt location, String id, String text) implements Option {
-
-        static final Place ANY = new Place(OptionalInt.empty(), "any", "Wherever it hits");
+    /** A location of the target by its place, or wherever the die says. */
+    public record Place(AttackInProgress attack, OptionalInt location, String id, String text) implements Option {
 
         @Override
         public List<Cost> costs() {
@@ -35,10 +33,13 @@ final class CalledLocation {
     static void ask(Play<WastelandState> play, AttackInProgress attack) {
         BodyPlan plan = attack.target().profile().plan();
         List<Place> places = new ArrayList<>(plan.size() + 1);
-        places.add(Place.ANY);
+        places.add(new Place(attack, OptionalInt.empty(), "any", "Wherever it hits"));
         for (int i = 0; i < plan.size(); i++) {
             places.add(new Place(
-                    OptionalInt.of(i), plan.location(i).id(), plan.location(i).name()));
+                    attack,
+                    OptionalInt.of(i),
+                    plan.location(i).id(),
+                    plan.location(i).name()));
         }
         Place chosen = play.choose(Request.one(attack.attacker().decider(), "attack.called", places)
                 .asking(() -> "Where do you aim at " + attack.target().name() + "?")

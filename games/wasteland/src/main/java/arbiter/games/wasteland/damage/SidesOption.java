@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** So many blanks, ones, twos and Effects of a roll that are thrown again. Ledger: WAS-LUCK-5, WAS-PRONE-5. */
-record SidesOption(int blanks, int ones, int twos, int effects) implements Option {
+public record SidesOption(int blanks, int ones, int twos, int effects) implements Option {
 
     static final SidesOption NONE = new SidesOption(0, 0, 0, 0);
 
@@ -35,7 +35,7 @@ record SidesOption(int blanks, int ones, int twos, int effects) implements Optio
         return blank == 0 ? NONE : new SidesOption(blank, 0, 0, 0);
     }
 
-    int dice() {
+    public int dice() {
         return blanks + ones + twos + effects;
     }
 

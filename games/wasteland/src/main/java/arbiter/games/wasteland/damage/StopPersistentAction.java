@@ -65,7 +65,7 @@ public record StopPersistentAction(int place, PersistentDamage.Instance instance
         Purse.bankOutsideTurn(play, one);
     }
 
-    private Attribute attribute() {
+    public Attribute attribute() {
         return switch (instance.type()) {
             case ENERGY -> Attribute.AGILITY;
             case POISON, RADIATION -> Attribute.ENDURANCE;
@@ -73,7 +73,7 @@ public record StopPersistentAction(int place, PersistentDamage.Instance instance
         };
     }
 
-    private SkillName skill() {
+    public SkillName skill() {
         return switch (instance.type()) {
             case ENERGY -> SkillName.ATHLETICS;
             case POISON, RADIATION -> SkillName.SURVIVAL;

@@ -46,6 +46,16 @@ public record Injuries(List<Injury> list) implements Part {
         return false;
     }
 
+    /** How many untreated ones are at locations of that class. */
+    public static int count(Fighter one, InjuryClass which) {
+        int count = 0;
+        for (Injury injury : one.injuries().list) {
+            boolean there = one.profile().plan().location(injury.location()).injury() == which;
+            count += there && !injury.treated() ? 1 : 0;
+        }
+        return count;
+    }
+
     /** Whether an untreated one is at that location. */
     public boolean isAt(int location) {
         for (int i = 0; i < list.size(); i++) {

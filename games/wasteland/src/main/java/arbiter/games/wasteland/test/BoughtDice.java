@@ -22,13 +22,15 @@ final class BoughtDice {
         if (available == 0 && !mayGive) {
             return 0;
         }
-        DiceOption bought = play.choose(Request.one(actor.decider(), "test.dice", DiceOption.of(available, mayGive))
+        PassChance chances = PassChance.of(attempt.target(), attempt.critical(), attempt.difficulty());
+        List<DiceOption> offers = chances.offers(available, mayGive);
+        DiceOption bought = play.choose(Request.one(actor.decider(), "test.dice", offers)
                 .asking(() -> "How many d20 do you buy for " + attempt.what() + " (difficulty " + attempt.difficulty()
                         + ", " + attempt.target() + " or less)?")
                 .decidedBy(() -> List.of(Headline.wanted("success"), Headline.feared("complication")))
-                .orInWords(text -> DiceOption.parse(text, available, mayGive))
+                .orInWords(text -> DiceOption.parse(text, available, mayGive, chances))
                 .partOf("test.preparation")
-                .otherwise(DiceOption.NONE));
+                .otherwise(offers.get(0)));
         if (bought.dice() > 0) {
             Purse.spend(play, actor, bought.own(), more(bought.dice()));
             Purse.give(play, actor, bought.given());

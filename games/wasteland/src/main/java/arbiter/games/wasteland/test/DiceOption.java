@@ -6,8 +6,11 @@ import arbiter.kernel.Refused;
 import java.util.ArrayList;
 import java.util.List;
 
-/** So many more d20, paid with own action points and with points for the gamemaster. Ledger: WAS-AP-4, WAS-AP-5. */
-public record DiceOption(int dice, int own, int given) implements Option {
+/**
+ * So many more d20, paid with own action points and with points for the gamemaster, and how likely the test is passed with
+ * them before any die is thrown again. Ledger: WAS-AP-4, WAS-AP-5.
+ */
+public record DiceOption(int dice, int own, int given, double chance) implements Option {
 
     /** Dice that can be bought for one test. */
     public static final int MOST = 3;
@@ -15,48 +18,32 @@ public record DiceOption(int dice, int own, int given) implements Option {
     private static final String GIVEN = "+gm";
     private static final String[] ORDER = {"", "third", "third and fourth", "third, fourth and fifth"};
 
-    /** Nothing is bought. */
-    static final DiceOption NONE = new DiceOption(0, 0, 0);
-
-    /** The lists for every number of points that matters, without and with points for the gamemaster. */
-    private static final List<List<DiceOption>> LISTS = new ArrayList<>();
-
-    static {
-        for (int own = 0; own <= price(MOST); own++) {
-            LISTS.add(List.copyOf(listed(own, false)));
-            LISTS.add(List.copyOf(listed(own, true)));
-        }
-    }
-
     /** The first costs 1, the second 2, the third 3. */
     static int price(int dice) {
         return dice * (dice + 1) / 2;
     }
 
     /** What people mostly want: all from own means, all for the gamemaster, or the rest for the gamemaster. */
-    static List<DiceOption> of(int available, boolean mayGive) {
-        return LISTS.get(2 * Math.min(available, price(MOST)) + (mayGive ? 1 : 0));
-    }
-
-    private static List<DiceOption> listed(int available, boolean mayGive) {
+    static List<DiceOption> listed(int available, boolean mayGive, PassChance chances) {
         List<DiceOption> options = new ArrayList<>();
-        options.add(NONE);
+        options.add(new DiceOption(0, 0, 0, chances.passed(0)));
         for (int dice = 1; dice <= MOST; dice++) {
             int price = price(dice);
+            double chance = chances.passed(dice);
             if (available >= price) {
-                options.add(new DiceOption(dice, price, 0));
+                options.add(new DiceOption(dice, price, 0, chance));
             } else if (mayGive && available > 0) {
-                options.add(new DiceOption(dice, available, price - available));
+                options.add(new DiceOption(dice, available, price - available, chance));
             }
             if (mayGive) {
-                options.add(new DiceOption(dice, 0, price));
+                options.add(new DiceOption(dice, 0, price, chance));
             }
         }
         return options;
     }
 
     /** Any other mixture: {@code 2+gm1} is two dice with one point for the gamemaster. */
-    static DiceOption parse(String text, int available, boolean mayGive) {
+    static DiceOption parse(String text, int available, boolean mayGive, PassChance chances) {
         int plus = text.indexOf(GIVEN);
         String dice = plus < 0 ? text : text.substring(0, plus);
         String given = plus < 0 ? "0" : text.substring(plus + GIVEN.length());
@@ -75,7 +62,7 @@ public record DiceOption(int dice, int own, int given) implements Option {
             throw new Refused(
                     count + " more d20 cost " + price(count) + " AP, and only " + available + " are there (WAS-AP-4)");
         }
-        return new DiceOption(count, own, points);
+        return new DiceOption(count, own, points, chances.passed(count));
     }
 
     @Override

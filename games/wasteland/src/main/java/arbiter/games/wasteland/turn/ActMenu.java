@@ -5,6 +5,7 @@ import arbiter.games.wasteland.aid.FirstAidAction;
 import arbiter.games.wasteland.attack.AttackActs;
 import arbiter.games.wasteland.chem.TakeChemAction;
 import arbiter.games.wasteland.damage.StopPersistentAction;
+import arbiter.games.wasteland.move.MovementMenu;
 import arbiter.games.wasteland.unit.Fighter;
 import arbiter.games.wasteland.unit.WastelandState;
 import java.util.ArrayList;
@@ -50,5 +51,6 @@ public final class ActMenu {
         TakeChemAction.offer(state, one, menu);
         StopPersistentAction.offer(one, menu);
         PlainActs.offer(state, one, menu);
+        MovementMenu.offer(state, one, menu);
     }
 }

@@ -8,7 +8,8 @@ import arbiter.games.wasteland.unit.WastelandState;
  * What somebody's turn still holds: whether a minor and a major action can be taken, what action points they cost beyond
  * the normal ones, and whether a movement is still open. Ledger: WAS-TURN-3, WAS-TURN-4, WAS-AP-6, WAS-AP-7.
  */
-public record Allowance(boolean minor, int minorPoints, boolean major, int majorPoints, boolean movement) {
+public record Allowance(
+        boolean minor, int minorPoints, boolean major, int majorPoints, boolean movement, int available) {
 
     private static final int EXTRA_MINOR = 1;
     private static final int EXTRA_MAJOR = 2;
@@ -25,12 +26,13 @@ public record Allowance(boolean minor, int minorPoints, boolean major, int major
                 minorPoints,
                 turn.majors() < TurnRecord.MOST && available >= majorPoints,
                 majorPoints,
-                !turn.moved());
+                !turn.moved(),
+                available);
     }
 
     /** Whether an act can be paid for. */
     public boolean allows(WastelandAct act) {
-        if (act.isMovement() && !movement) {
+        if (act.isMovement() && !movement || act.points() > available - points(act)) {
             return false;
         }
         return switch (act.price()) {

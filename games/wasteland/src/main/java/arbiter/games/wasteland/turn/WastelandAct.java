@@ -8,6 +8,11 @@ public interface WastelandAct extends Act<WastelandState, Occasion> {
 
     Price price();
 
+    /** Action points that it costs by itself, whatever place in the turn it takes. Ledger: WAS-MOVE-3, WAS-MOVE-4. */
+    default int points() {
+        return 0;
+    }
+
     /** Whether it is the one movement of a turn. Ledger: WAS-TURN-4. */
     default boolean isMovement() {
         return false;

@@ -1,7 +1,9 @@
 package arbiter.games.wasteland.zone;
 
 import arbiter.content.json.AfterReading;
+import arbiter.games.wasteland.sheet.ObstacleKind;
 import arbiter.games.wasteland.sheet.RangeBand;
+import arbiter.games.wasteland.sheet.TerrainKind;
 import arbiter.space.zone.GraphZones;
 import arbiter.space.zone.ZoneSight;
 import arbiter.tabletop.unit.FixedList;
@@ -99,6 +101,32 @@ public final class Battlefield implements Part, AfterReading {
     /** Whether one can see from a zone into another. Ledger: WAS-ATK-1. */
     public boolean sees(int from, int to) {
         return sight[from][to];
+    }
+
+    /** Action points for coming into a zone. Ledger: WAS-MOVE-3. */
+    public int enteringPrice(int zone) {
+        return zones.get(zone).terrain().map(TerrainKind::price).orElse(0);
+    }
+
+    /** Action points for moving about in a zone; stairs cost on the way up only. Ledger: WAS-MOVE-3, WAS-MOVE-6. */
+    public int stayingPrice(int zone) {
+        return zones.get(zone)
+                .terrain()
+                .filter(kind -> !kind.upwards())
+                .map(TerrainKind::price)
+                .orElse(0);
+    }
+
+    /** Action points for what lies between a zone and the next. Ledger: WAS-MOVE-4, WAS-MOVE-6. */
+    public int crossingPrice(int from, int to) {
+        ZoneLink link = between[from][to];
+        int price = 0;
+        if (!link.oneWay() || link.one() == from) {
+            for (ObstacleKind obstacle : link.obstacles()) {
+                price += obstacle.price();
+            }
+        }
+        return price;
     }
 
     /** What lies between two zones that are side by side. */

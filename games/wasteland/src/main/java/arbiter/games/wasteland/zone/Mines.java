@@ -30,6 +30,17 @@ public record Mines(List<PlacedMine> placed) implements Part {
         state.set(new Mines(FixedList.with(state.mines().placed, new PlacedMine(weapon, zone, known))));
     }
 
+    /** The mines in a zone that somebody knows of. Ledger: WAS-QUAL-8. */
+    public static List<PlacedMine> known(WastelandState state, Fighter one, int zone) {
+        List<PlacedMine> placed = state.mines().placed;
+        if (placed.isEmpty()) {
+            return List.of();
+        }
+        return placed.stream()
+                .filter(mine -> mine.zone == zone && mine.knownTo.has(one))
+                .toList();
+    }
+
     /** For known tables: mines that nobody knows of whom the viewer plays are not there. */
     public static void leaveOutUnknown(WastelandState known, Viewer viewer) {
         List<PlacedMine> left = known.mines().placed.stream()

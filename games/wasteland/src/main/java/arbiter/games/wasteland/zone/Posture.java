@@ -2,8 +2,10 @@ package arbiter.games.wasteland.zone;
 
 import arbiter.games.wasteland.unit.Fighter;
 import arbiter.games.wasteland.unit.WastelandState;
+import arbiter.games.wasteland.zone.PostureEvents.DroppedProne;
 import arbiter.games.wasteland.zone.PostureEvents.FellProne;
 import arbiter.games.wasteland.zone.PostureEvents.LeftCover;
+import arbiter.games.wasteland.zone.PostureEvents.StoodUp;
 import arbiter.kernel.Play;
 import arbiter.tabletop.unit.Part;
 
@@ -19,6 +21,23 @@ public record Posture(boolean prone, boolean exposed) implements Part {
     public static void fall(Play<WastelandState> play, Fighter one) {
         if (!one.isProne() && one.present()) {
             play.emit(new FellProne(one.id()));
+        }
+    }
+
+    /** Lies down by choice. Ledger: WAS-PRONE-1. */
+    public static void drop(Play<WastelandState> play, Fighter one) {
+        play.emit(new DroppedProne(one.id()));
+    }
+
+    /** Ledger: WAS-PRONE-6. */
+    public static void stand(Play<WastelandState> play, Fighter one) {
+        play.emit(new StoodUp(one.id()));
+    }
+
+    /** For events: whoever has moved uses cover again as usual. */
+    public static void settle(Fighter one) {
+        if (one.posture().exposed) {
+            one.set(one.posture().exposing(false));
         }
     }
 

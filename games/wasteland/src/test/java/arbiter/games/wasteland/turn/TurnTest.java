@@ -84,10 +84,11 @@ class TurnTest {
         assertThat(play.log())
                 .contains(
                         "Rook spends 2 AP: extra major action",
-                        "Rook rolls an attack, 18+19 against 11 (3 twice): 0 successes, difficulty 3 (+1 Defense +1 range"
-                                + " +1 extra action), fails");
+                        "Rook rolls an attack, 18+19 against 11 (3 twice): 0 successes, difficulty 3 (+1 Defense +1"
+                                + " range +1 extra action), fails");
         ActionPools.put(play.state(), 6, 0);
-        assertThat(ids(play.state(), rook)).containsExactly("end"); // never more than two majors, and no use in aiming
+        assertThat(ids(play.state(), rook)) // never more than two majors, and no use in aiming
+                .containsExactly("move:road", "move:road:to-road-gunner", "end");
     }
 
     @Test

@@ -1,0 +1,37 @@
+package arbiter.games.wasteland;
+
+import arbiter.games.wasteland.unit.WastelandState;
+import arbiter.testkit.QuestionsContract;
+
+/** One person with two characters. */
+class QuestionsTest extends QuestionsContract<WastelandState> {
+
+    QuestionsTest() {
+        super(Tables.BOOK);
+    }
+
+    @Override
+    protected String encounter() {
+        return "dry-wash";
+    }
+
+    @Override
+    protected double mostOnAverage() {
+        return 6;
+    }
+
+    @Override
+    protected int mostUsually() {
+        return 12;
+    }
+
+    @Override
+    protected int mostEver() {
+        return 14;
+    }
+
+    @Override
+    protected int fights() {
+        return 12;
+    }
+}
