@@ -13,6 +13,7 @@ import {behind, behindStyles} from './backdrop.js';
 import {BOARD_PROPERTIES} from './kind.js';
 import './bands.js';
 import './hexes.js';
+import './panels.js';
 import './plane.js';
 import './rows.js';
 import './zones.js';
@@ -30,6 +31,7 @@ const KINDS = /** @type {Record<string, string>} */ ({
   'zones-squares': 'zones-board',
   'zones-hexes': 'zones-board',
   zones: 'zones-board',
+  'zone-panels': 'panels-board',
   none: 'rows-board',
 });
 

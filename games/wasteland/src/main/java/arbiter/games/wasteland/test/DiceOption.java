@@ -16,7 +16,8 @@ public record DiceOption(int dice, int own, int given, double chance) implements
     public static final int MOST = 3;
 
     private static final String GIVEN = "+gm";
-    private static final String[] ORDER = {"", "third", "third and fourth", "third, fourth and fifth"};
+    /** d20 that everybody rolls. Ledger: WAS-TEST-2. */
+    private static final int BASE = 2;
 
     /** The first costs 1, the second 2, the third 3. */
     static int price(int dice) {
@@ -72,7 +73,7 @@ public record DiceOption(int dice, int own, int given, double chance) implements
 
     @Override
     public String text() {
-        return dice == 0 ? "No more d20" : "Buy the " + ORDER[dice] + " d20";
+        return "Roll " + (BASE + dice) + "d20";
     }
 
     @Override
