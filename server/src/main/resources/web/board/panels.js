@@ -13,19 +13,20 @@ import {head} from './panels/head.js';
 import {zoneKey} from './panels/keys.js';
 import {ladder} from './panels/ladder.js';
 import {aimShown, cellStyle, centre, linksShown} from './panels/links.js';
-import {everywhereOf, inReachOf, linksOf, planOf, withoutReach, zonesOf} from './panels/model.js';
+import {everywhereOf, inReachOf, linksOf, stepsOf, withoutReach, zonesOf} from './panels/model.js';
+import {planOf} from './panels/plan.js';
 import {panelStyles} from './panels/styles.js';
 import {boardWords, whereWords, zoneWords} from './panels/words.js';
 import {panel, patterns} from './panels/zone.js';
 import {bodyLook} from '../shared/body/body-look.js';
 import {floatStyles, tokenStyles} from './styles.js';
-import {stepsBetween} from './zones/graph.js';
 /** @import {Board, Unit} from '../net/protocol.js' */
 /** @import {Changes} from '../shared/element.js' */
 /** @import {Point} from './geometry.js' */
 /** @import {Offer} from './offers.js' */
 /** @import {Box} from './panels/links.js' */
-/** @import {Link, Plan, Tag, Zone} from './panels/model.js' */
+/** @import {Link, Tag, Zone} from './panels/model.js' */
+/** @import {Plan} from './panels/plan.js' */
 /** @import {OnScreen} from './surface/stage.js' */
 
 /** Below this width zones stand as a ladder. */
@@ -94,11 +95,7 @@ export class PanelsBoard extends BoardKind {
       this.links = linksOf(this.view);
       this.everywhere = everywhereOf(this.view);
       this.plan = this.zones.length > 0 ? planOf(this.zones, this.links) : this.plan;
-      const names = this.zones.map(({name}) => name);
-      this.steps = stepsBetween(
-        names,
-        this.links.map(({ends}) => ends),
-      );
+      this.steps = stepsOf(this.zones, this.links);
     }
     const there = this.units.filter(({place}) => place);
     if (this.current !== undefined && !there.some(({id}) => id === this.current)) this.current = undefined;

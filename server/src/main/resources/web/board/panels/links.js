@@ -6,7 +6,8 @@ import {wayWords} from './words.js';
 /** @import {TemplateResult} from 'lit' */
 /** @import {Point} from '../geometry.js' */
 /** @import {PanelsBoard} from '../panels.js' */
-/** @import {Link, Plan, Zone} from './model.js' */
+/** @import {Link, Zone} from './model.js' */
+/** @import {Plan} from './plan.js' */
 
 /** @typedef {{left: number, top: number, width: number, height: number}} Box */
 
@@ -83,7 +84,7 @@ function linkLabel(board, link, {x, y}, room) {
         ? html`<span
               >${way.words
                 .split(', ')
-                .map((word) => word.replace(/ obstacle$/, ''))
+                .map((word) => word.replace(/^obstacle | obstacle$/, ''))
                 .join(', ')}</span
             >
             <b>${way.cost} AP</b>`

@@ -6,8 +6,6 @@
  * @typedef {{name: string, tags: Tag[], ranges: Map<string, string>}} Zone
  * @typedef {{cost: number, words: string}} Way what is crossed in one direction, and what that costs
  * @typedef {{ends: string[], there: Way, back: Way, blind: boolean}} Link
- * @typedef {{column: number, row: number, rows: number}} Cell the row among so many of its column
- * @typedef {{cells: Map<string, Cell>, columns: number, tracks: number}} Plan
  */
 import {stepsBetween} from '../zones/graph.js';
 /** @import {Detail, Feature, Unit, View} from '../../net/protocol.js' */
@@ -92,76 +90,12 @@ export function wayBetween(zones, links, from, to) {
   return way;
 }
 
-/** @param {Zone[]} zones @param {Link[]} links */
-function stepsOf(zones, links) {
+/** @param {Zone[]} zones @param {Link[]} links @returns {(from: string, to: string) => number} */
+export function stepsOf(zones, links) {
   return stepsBetween(
     zones.map(({name}) => name),
     links.map(({ends}) => ends),
   );
-}
-
-/**
- * A column for each step from one zone, whoever acts: zones keep their places. That one is the first of those that lead to
- * the flattest picture; within a column those come next to each other that are linked.
- *
- * @param {Zone[]} zones
- * @param {Link[]} links
- * @returns {Plan}
- */
-export function planOf(zones, links) {
-  const steps = stepsOf(zones, links);
-  const height = (/** @type {string[][]} */ columns) => Math.max(...columns.map(({length}) => length));
-  const columns = zones
-    .map(({name}) => columnsFrom(name, zones, steps))
-    .filter((found) => found.length <= MOST_COLUMNS)
-    .concat([columnsFrom(zones[0].name, zones, steps)])
-    .reduce((flat, found) => (height(found) < height(flat) ? found : flat));
-  /** @type {Map<string, Cell>} */
-  const cells = new Map();
-  columns.forEach((names, column) => {
-    const sorted = best(names, links, cells);
-    sorted.forEach((name, row) => cells.set(name, {column, row, rows: names.length}));
-  });
-  const tracks = columns.reduce((all, names) => (all * names.length) / common(all, names.length), 1);
-  return {cells, columns: columns.length, tracks};
-}
-
-/** More columns than these would be too narrow. */
-const MOST_COLUMNS = 4;
-
-/** @param {string} root @param {Zone[]} zones @param {(from: string, to: string) => number} steps @returns {string[][]} */
-function columnsFrom(root, zones, steps) {
-  const far = [...new Set(zones.map(({name}) => steps(root, name)))].sort((a, b) => a - b);
-  return far.map((step) => zones.map(({name}) => name).filter((name) => steps(root, name) === step));
-}
-
-/** The order of a column with the shortest links. @param {string[]} names @param {Link[]} links @param {Map<string, Cell>} cells */
-function best(names, links, cells) {
-  const orders = names.length > 5 ? [names] : permutations(names);
-  const length = (/** @type {string[]} */ order) => {
-    const place = (/** @type {string} */ name) => {
-      const known = cells.get(name);
-      return known ? (known.row + 0.5) / known.rows : (order.indexOf(name) + 0.5) / order.length;
-    };
-    return links
-      .filter(
-        ({ends}) =>
-          ends.some((end) => order.includes(end)) && ends.every((end) => cells.has(end) || order.includes(end)),
-      )
-      .reduce((sum, {ends}) => sum + (place(ends[0]) - place(ends[1])) ** 2, 0);
-  };
-  return orders.reduce((found, order) => (length(order) < length(found) - 1e-9 ? order : found));
-}
-
-/** @param {string[]} names @returns {string[][]} */
-function permutations(names) {
-  if (names.length < 2) return [names];
-  return names.flatMap((name) => permutations(names.filter((other) => other !== name)).map((rest) => [name, ...rest]));
-}
-
-/** The greatest divisor of both. @param {number} a @param {number} b @returns {number} */
-function common(a, b) {
-  return b === 0 ? a : common(b, a % b);
 }
 
 /** Those in reach of somebody, by their ids. @param {Unit} unit @returns {string[]} */

@@ -136,7 +136,7 @@ export const panelStyles = css`
     background: var(--b-surface);
   }
   .field .zone {
-    min-height: min(100% - 22px, 240px);
+    min-height: clamp(150px, 26cqh, 250px);
   }
   .zone.here {
     border-color: var(--b-ours);
@@ -289,6 +289,9 @@ export const panelStyles = css`
   }
   .meter .low {
     fill: var(--b-bad);
+  }
+  .field .many .units {
+    justify-content: start;
   }
   .many .unit {
     flex-direction: row;

@@ -12,8 +12,8 @@ import {groupsOf, inReachOf, withoutReach} from './model.js';
 /** @import {Drawing} from '../token.js' */
 /** @import {Tag, Zone} from './model.js' */
 
-/** More units than these in one zone are drawn small. */
-const MANY = 4;
+/** More units than these in one zone are drawn small: where there are three columns, and where there are fewer. */
+const MANY = {narrow: 2, wide: 4};
 
 /** @param {PanelsBoard} board @param {Zone} zone @param {string} [style] where it stands @returns {TemplateResult} */
 export function panel(board, zone, style = '') {
@@ -27,7 +27,7 @@ export function panel(board, zone, style = '') {
     offers.length > 0 || board.asking ? 'drop' : '',
     offers.some(({option}) => board.isChosen(option)) ? 'going' : '',
     board.over === zone.name ? 'over' : '',
-    units.length > MANY ? 'many' : '',
+    units.length > (board.plan.columns > 2 ? MANY.narrow : MANY.wide) ? 'many' : '',
   ];
   return html`<section
     class=${kinds.filter(Boolean).join(' ')}

@@ -10,18 +10,21 @@ export const bodyLook = css`
   }
   .silhouette {
     flex: none;
-    width: 64px;
+    width: 62px;
     max-height: 104px;
+  }
+  .silhouette.wide {
+    width: 88px;
   }
   .silhouette .place {
     fill: var(--raised, #1e2630);
-    stroke: var(--edge, #5d6d7e);
-    stroke-width: 2;
+    stroke: var(--faint, #8a99a9);
+    stroke-width: 2.2;
     stroke-linejoin: round;
   }
   .silhouette .lines {
     fill: none;
-    stroke: var(--edge, #5d6d7e);
+    stroke: var(--faint, #8a99a9);
     stroke-width: 1.5;
     stroke-linecap: round;
     pointer-events: none;

@@ -84,6 +84,12 @@ export function bodyShown(body, {marked, chances, pick} = {}) {
   </div>`;
 }
 
+/** Whether a drawing lies rather than stands. @param {string} box */
+function isWide(box) {
+  const [, , width, height] = box.split(' ').map(Number);
+  return width > height;
+}
+
 /** @param {string | undefined} stop */
 function stopWords(stop) {
   return stop === 'immune' ? html`<abbr title="immune">∞</abbr>` : (stop ?? '');
@@ -93,7 +99,7 @@ function stopWords(stop) {
 function silhouette(plan, places, {marked, pick}) {
   const outline = OUTLINES[plan.toLowerCase()];
   if (!outline) return nothing;
-  return svg`<svg class="silhouette ${pick ? 'open' : ''}" viewBox=${outline.box} aria-hidden="true">
+  return svg`<svg class="silhouette ${pick ? 'open' : ''} ${isWide(outline.box) ? 'wide' : ''}" viewBox=${outline.box} aria-hidden="true">
     ${places.map(({name, injury}) => {
       const state = injury && injury !== 'treated' ? 'hurt' : injury ? 'treated' : '';
       return svg`<path class="place ${state} ${name === marked ? 'marked' : ''}" d=${outline.places[name] ?? ''} @click=${() => pick?.(name)}><title>${name}</title></path>`;

@@ -112,7 +112,8 @@ final class ZoneTags {
     /** {@code cart, wood 2 CD}; what has been shot away says so. Ledger: WAS-COVER-1, WAS-COVER-6. */
     private static View.Detail cover(CoverPiece piece, int left) {
         String kind = words(piece.kind().name());
-        String name = kind.contains(piece.name()) ? kind : piece.name() + ", " + kind;
+        String material = kind.replaceFirst(" (wall|barricade|fence)$", "");
+        String name = kind.contains(piece.name()) ? kind : piece.name() + ", " + material;
         return left == 0
                 ? tag("cover", name + ": gone", "Nothing of it is left to be behind.")
                 : tag(
