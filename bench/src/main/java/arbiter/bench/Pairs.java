@@ -20,6 +20,7 @@ public final class Pairs {
         pairs.addAll(CenturyPairs.all());
         pairs.addAll(GladiatorsPairs.all());
         pairs.addAll(NarrativePairs.all());
+        pairs.addAll(WastelandPairs.all());
         pairs.add(Pair.forOrientation("D1 library source", wordDuel(), libraryDuel()));
         pairs.add(Pair.forOrientation("D1 engine stream", wordDuel(), streamDuel()));
         return pairs;

@@ -4,8 +4,6 @@ import arbiter.content.Nearest;
 import arbiter.content.Problems;
 import arbiter.content.yaml.Default;
 import arbiter.content.yaml.Node;
-import arbiter.games.wasteland.awareness.Unawareness;
-import arbiter.games.wasteland.companion.Service;
 import arbiter.games.wasteland.environment.Surroundings;
 import arbiter.games.wasteland.points.ActionPools;
 import arbiter.games.wasteland.sheet.CoverKind;
@@ -17,26 +15,27 @@ import arbiter.games.wasteland.unit.Fighter;
 import arbiter.games.wasteland.unit.WastelandState;
 import arbiter.games.wasteland.zone.Battlefield;
 import arbiter.games.wasteland.zone.CoverPiece;
-import arbiter.games.wasteland.zone.Nearness;
 import arbiter.games.wasteland.zone.Position;
-import arbiter.games.wasteland.zone.ZoneLink;
-import arbiter.games.wasteland.zone.ZonePlace;
 import arbiter.rulebook.Placement;
-import arbiter.tabletop.unit.Ints;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
  * What a situation puts on the board besides units: zones with terrain, cover, light and weather, the links between them, mines,
- * who is within whose reach or unaware of whom, the pools, and who starts. A unit says its zone, and the cover it is behind:
+ * the pools, and who starts; what is between units is read by {@link SceneRelations}. A unit says its zone, and the cover it is behind:
  * {@code at: hall behind counter}.
  */
 final class SceneGround {
 
-    private static final String BEHIND = " behind ";
+    /** Between the name of a zone and that of cover in it. */
+    static final String BEHIND = " behind ";
+
+    /** Cover of a file has at most so many dice, and a gamemaster at most so many points. */
+    static final int MOST_COVER = 10;
+
+    private static final int MOST_POINTS = 40;
 
     /** The scene of a file. */
     record Written(
@@ -46,6 +45,8 @@ final class SceneGround {
             List<WrittenUnaware> unaware,
             List<WrittenCompanion> companions,
             List<SceneMines.WrittenMine> mines,
+            List<Node> warned,
+            List<Node> sneaking,
             Optional<WrittenPools> pools,
             Optional<Node> starts) {}
 
@@ -60,14 +61,22 @@ final class SceneGround {
             List<WrittenCover> cover) {
 
         WrittenZone {
-            if (darkness < 0 || darkness > 3 || rain < 0 || rain > 2) {
+            if (darkness < 0 || darkness > Surroundings.DARKEST || rain < 0 || rain > Surroundings.WETTEST) {
                 throw new IllegalArgumentException(
                         "darkness is from 0 to 3 and rain from 0 to 2 (WAS-ENV-1, WAS-ENV-3)");
             }
         }
     }
 
-    record WrittenCover(Optional<String> name, CoverKind kind, OptionalInt dice, List<Node> against) {}
+    record WrittenCover(Optional<String> name, CoverKind kind, OptionalInt dice, List<Node> against) {
+
+        WrittenCover {
+            if (dice.isPresent() && (dice.getAsInt() < 1 || dice.getAsInt() > MOST_COVER)) {
+                throw new IllegalArgumentException(
+                        "cover has from 1 to " + MOST_COVER + " CD, not " + dice.getAsInt() + " (WAS-COVER-1)");
+            }
+        }
+    }
 
     record WrittenLink(List<Node> between, List<ObstacleKind> obstacles, boolean oneWay, boolean blocksSight) {}
 
@@ -75,10 +84,24 @@ final class SceneGround {
 
     record WrittenCompanion(Node unit, Node of) {}
 
-    record WrittenPools(@Default("0") int party, OptionalInt gamemaster) {}
+    record WrittenPools(@Default("0") int party, OptionalInt gamemaster) {
+
+        WrittenPools {
+            if (party < 0 || party > ActionPools.MOST) {
+                throw new IllegalArgumentException("the party has from 0 to " + ActionPools.MOST
+                        + " action points in its pool, not " + party + " (WAS-AP-1)");
+            }
+            if (gamemaster.orElse(0) < 0 || gamemaster.orElse(0) > MOST_POINTS) {
+                throw new IllegalArgumentException("the gamemaster has from 0 to " + MOST_POINTS
+                        + " action points, not " + gamemaster.getAsInt() + " (WAS-AP-12)");
+            }
+        }
+    }
 
     private static final Written OPEN = new Written(
             List.of(new WrittenZone("here", Optional.empty(), 0, false, 0, false, false, List.of())),
+            List.of(),
+            List.of(),
             List.of(),
             List.of(),
             List.of(),
@@ -100,52 +123,11 @@ final class SceneGround {
                 .filter(one -> !one.zones().isEmpty())
                 .orElse(OPEN);
         try {
-            return new SceneGround(written, map(written, problems));
+            return new SceneGround(written, SceneMap.of(written, problems));
         } catch (IllegalArgumentException refusal) {
             scene.ifPresent(node -> problems.add(node.place(), refusal.getMessage()));
-            return new SceneGround(OPEN, map(OPEN, problems));
+            return new SceneGround(OPEN, SceneMap.of(OPEN, problems));
         }
-    }
-
-    private static Battlefield map(Written written, Problems problems) {
-        List<String> names = written.zones().stream().map(WrittenZone::name).toList();
-        List<ZonePlace> zones = new ArrayList<>();
-        List<CoverPiece> cover = new ArrayList<>();
-        for (int i = 0; i < names.size(); i++) {
-            WrittenZone zone = written.zones().get(i);
-            zones.add(new ZonePlace(zone.name(), zone.terrain(), zone.blocksSight()));
-            for (WrittenCover piece : zone.cover()) {
-                cover.add(new CoverPiece(
-                        piece.name().orElse(piece.kind().name().toLowerCase(Locale.ROOT)),
-                        piece.kind(),
-                        i,
-                        piece.dice().orElse(piece.kind().dice()),
-                        numbers(piece.against(), names, "zone", problems)));
-            }
-        }
-        List<ZoneLink> links = new ArrayList<>();
-        for (WrittenLink link : written.links()) {
-            List<Integer> ends = numbers(link.between(), names, "zone", problems);
-            if (ends.size() == 2) {
-                links.add(new ZoneLink(ends.get(0), ends.get(1), link.obstacles(), link.oneWay(), link.blocksSight()));
-            } else if (link.between().size() != 2) {
-                throw new IllegalArgumentException("a link is between two zones: between: [hall, yard]");
-            }
-        }
-        return Battlefield.of(zones, links, cover);
-    }
-
-    private static List<Integer> numbers(List<Node> named, List<String> names, String what, Problems problems) {
-        List<Integer> numbers = new ArrayList<>();
-        for (Node node : named) {
-            int number = names.indexOf(node.text());
-            if (number < 0) {
-                problems.add(node.place(), Nearest.unknown(what, node.text(), names));
-            } else {
-                numbers.add(number);
-            }
-        }
-        return numbers;
     }
 
     Battlefield battlefield() {
@@ -153,19 +135,7 @@ final class SceneGround {
     }
 
     Surroundings surroundings() {
-        int size = written.zones().size();
-        int[] darkness = new int[size];
-        int[] fog = new int[size];
-        int[] rain = new int[size];
-        int[] radiation = new int[size];
-        for (int i = 0; i < size; i++) {
-            WrittenZone zone = written.zones().get(i);
-            darkness[i] = zone.darkness();
-            fog[i] = zone.fog() ? 1 : 0;
-            rain[i] = zone.rain();
-            radiation[i] = zone.radiation() ? 1 : 0;
-        }
-        return new Surroundings(Ints.of(darkness), Ints.of(fog), Ints.of(rain), Ints.of(radiation));
+        return SceneMap.surroundings(written);
     }
 
     /** The zone a unit says it is in; the first one if it says nothing. */
@@ -189,37 +159,16 @@ final class SceneGround {
             Fighter one = state.units().get(i);
             placed.get(i).at().filter(at -> at.text().contains(BEHIND)).ifPresent(at -> hide(one, at, problems));
         }
-        for (List<Node> group : written.reach()) {
-            List<Fighter> near = units(state, group, problems);
-            for (Fighter one : near) {
-                for (Fighter other : near) {
-                    if (one != other && one.zone() != other.zone()) {
-                        problems.add(group.get(0).place(), "reach is within one zone (WAS-MOVE-1)");
-                    } else if (one != other) {
-                        Nearness.join(one, other);
-                    }
-                }
-            }
-        }
-        for (WrittenUnaware unaware : written.unaware()) {
-            for (Fighter one : units(state, List.of(unaware.unit()), problems)) {
-                units(state, unaware.of(), problems).forEach(other -> Unawareness.put(one, other, true));
-            }
-        }
-        for (WrittenCompanion companion : written.companions()) {
-            List<Fighter> two = units(state, List.of(companion.unit(), companion.of()), problems);
-            if (two.size() == 2) {
-                Service.put(two.get(0), two.get(1));
-            }
-        }
+        SceneRelations.arrange(state, written, problems);
         SceneMines.lay(state, written.mines(), problems);
         written.pools()
                 .ifPresent(pools -> ActionPools.put(
                         state,
-                        Math.min(ActionPools.MOST, pools.party()),
+                        pools.party(),
                         pools.gamemaster().orElse(state.pools().gamemaster())));
         written.starts()
-                .flatMap(node -> units(state, List.of(node), problems).stream().findFirst())
+                .flatMap(node -> SceneRelations.units(state, List.of(node), problems).stream()
+                        .findFirst())
                 .ifPresent(starter -> EncounterCourse.startedBy(state, starter));
     }
 
@@ -237,24 +186,5 @@ final class SceneGround {
             }
         }
         problems.add(at.place(), Nearest.unknown("cover", name, names));
-    }
-
-    private static List<Fighter> units(WastelandState state, List<Node> named, Problems problems) {
-        List<Fighter> units = new ArrayList<>();
-        for (Node node : named) {
-            Optional<Fighter> found = state.units().stream()
-                    .filter(one -> one.id().equals(node.text()) || one.name().equalsIgnoreCase(node.text()))
-                    .findFirst();
-            if (found.isEmpty()) {
-                problems.add(
-                        node.place(),
-                        Nearest.unknown(
-                                "unit",
-                                node.text(),
-                                state.units().stream().map(Fighter::id).toList()));
-            }
-            found.ifPresent(units::add);
-        }
-        return units;
     }
 }

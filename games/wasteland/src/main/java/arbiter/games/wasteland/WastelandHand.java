@@ -1,6 +1,5 @@
 package arbiter.games.wasteland;
 
-import arbiter.content.Nearest;
 import arbiter.content.Problems;
 import arbiter.games.wasteland.calls.Announced;
 import arbiter.games.wasteland.calls.Concealed;
@@ -38,26 +37,32 @@ final class WastelandHand implements GamemasterHand<WastelandState> {
 
     @Override
     public List<Edit<WastelandState>> onTable(WastelandState state) {
-        return List.of(
-                CommonEdits.addUnit(unit -> added(state, unit)),
-                new Edit<>(
-                        "set-action-points",
-                        "Set the action points",
-                        List.of(
-                                Field.whole(
-                                        "party",
-                                        "Party",
-                                        0,
-                                        ActionPools.MOST,
-                                        state.pools().party()),
-                                Field.whole(
-                                        "gamemaster",
-                                        "Gamemaster",
-                                        0,
-                                        MOST_POINTS,
-                                        state.pools().gamemaster())),
-                        values -> new PoolsSet(values.number("party"), values.number("gamemaster"))),
-                CommonEdits.announce(Announced::new));
+        List<Edit<WastelandState>> edits = new ArrayList<>();
+        edits.add(CommonEdits.addUnit(unit -> added(state, unit)));
+        edits.add(points(state));
+        edits.addAll(ZoneEdits.of(state, book));
+        edits.add(CommonEdits.announce(Announced::new));
+        return edits;
+    }
+
+    private static Edit<WastelandState> points(WastelandState state) {
+        return new Edit<>(
+                "set-action-points",
+                "Set the action points",
+                List.of(
+                        Field.whole(
+                                "party",
+                                "Party",
+                                0,
+                                ActionPools.MOST,
+                                state.pools().party()),
+                        Field.whole(
+                                "gamemaster",
+                                "Gamemaster",
+                                0,
+                                MOST_POINTS,
+                                state.pools().gamemaster())),
+                values -> new PoolsSet(values.number("party"), values.number("gamemaster")));
     }
 
     @Override
@@ -68,6 +73,7 @@ final class WastelandHand implements GamemasterHand<WastelandState> {
         edits.add(UnitEdits.condition(one));
         edits.add(CommonEdits.hide(one.isHidden(), hidden -> new Concealed(id, hidden)));
         if (one.present()) {
+            edits.addAll(PlaceEdits.of(state, one));
             edits.add(CommonEdits.removeUnit(new UnitWithdrawn(id)));
         }
         return edits;
@@ -79,22 +85,11 @@ final class WastelandHand implements GamemasterHand<WastelandState> {
             throw new Refused("a table has room for " + UnitSet.MOST + " units");
         }
         Unit sheet = unit.sheet(Unit.class).orElseThrow(() -> new Refused("this unit has no sheet"));
-        int zone = unit.at().map(at -> zone(state, at.text())).orElse(0);
+        int zone = unit.at().map(at -> ZoneEdits.zone(state, at.text())).orElse(0);
         Fighter one = UnitFactory.of(unit, sheet, book, 0, zone);
         Problems problems = new Problems();
         Optional<Emblem> emblem = Emblem.written(unit, problems);
         problems.throwIfAny();
         return new UnitAdded(one.id(), one.name(), one.ownSide(), one.profile(), zone, unit.hidden(), emblem);
-    }
-
-    private static int zone(WastelandState state, String name) {
-        List<String> names = new ArrayList<>();
-        for (int zone = 0; zone < state.battlefield().size(); zone++) {
-            names.add(state.battlefield().name(zone));
-        }
-        if (!names.contains(name)) {
-            throw new Refused(Nearest.unknown("zone", name, names));
-        }
-        return names.indexOf(name);
     }
 }

@@ -4,12 +4,19 @@ import arbiter.content.catalogue.Pack;
 import arbiter.content.json.Json;
 import arbiter.content.yaml.EnumWords;
 import arbiter.games.wasteland.calls.Announced;
+import arbiter.games.wasteland.calls.AwarenessSet;
 import arbiter.games.wasteland.calls.Concealed;
 import arbiter.games.wasteland.calls.ConditionSet;
+import arbiter.games.wasteland.calls.CoverSet;
+import arbiter.games.wasteland.calls.MinePut;
+import arbiter.games.wasteland.calls.MinesCleared;
+import arbiter.games.wasteland.calls.Placed;
 import arbiter.games.wasteland.calls.PoolsSet;
+import arbiter.games.wasteland.calls.ReachSet;
 import arbiter.games.wasteland.calls.UnitAdded;
 import arbiter.games.wasteland.calls.UnitWithdrawn;
 import arbiter.games.wasteland.calls.VitalsSet;
+import arbiter.games.wasteland.calls.ZoneSet;
 import arbiter.games.wasteland.creature.CreatureTrait;
 import arbiter.games.wasteland.creature.CreatureTraits;
 import arbiter.games.wasteland.opponent.WastelandOpponent;
@@ -80,12 +87,19 @@ public final class WastelandRulebook extends TabletopRulebook<WastelandState> {
     public List<Class<? extends Event<WastelandState>>> edits() {
         return List.of(
                 Announced.class,
+                AwarenessSet.class,
                 Concealed.class,
                 ConditionSet.class,
+                CoverSet.class,
+                MinePut.class,
+                MinesCleared.class,
+                Placed.class,
                 PoolsSet.class,
+                ReachSet.class,
                 UnitAdded.class,
                 UnitWithdrawn.class,
-                VitalsSet.class);
+                VitalsSet.class,
+                ZoneSet.class);
     }
 
     @Override

@@ -58,7 +58,7 @@ class EncounterFilesTest {
         }
         Fighter whisper = state.unit("whisper");
         assertThat(state.units().stream().filter(one -> one.unaware().of().has(whisper)))
-                .hasSize(5);
+                .hasSize(3);
         assertThat(whisper.position().cover()).isPresent();
     }
 

@@ -12,7 +12,7 @@ class QuestionsTest extends QuestionsContract<WastelandState> {
 
     @Override
     protected String encounter() {
-        return "dry-wash";
+        return "glow-pit";
     }
 
     @Override
@@ -22,12 +22,12 @@ class QuestionsTest extends QuestionsContract<WastelandState> {
 
     @Override
     protected int mostUsually() {
-        return 12;
+        return 9;
     }
 
     @Override
     protected int mostEver() {
-        return 14;
+        return 12;
     }
 
     @Override

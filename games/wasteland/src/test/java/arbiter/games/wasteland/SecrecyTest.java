@@ -56,18 +56,18 @@ class SecrecyTest extends SecrecyContract<WastelandState> {
 
     private static WastelandState fight(String first, String last, String reach) {
         return Tables.of("""
-                game: wasteland
-                units:
-                %s  - {name: Rook, character: ../characters/rook.yaml, side: party, at: yard}
-                  - {name: Maul, character: ../characters/maul.yaml, side: party, at: yard}
-                  - {id: gunner, from: road-gunner, side: raiders, at: road}
-                  - {id: thug, from: scav-thug, side: raiders, at: yard}
-                %sscene:
-                  zones: [{name: yard}, {name: road}, {name: cellar}]
-                  links: [{between: [yard, road]}, {between: [yard, cellar], blocks-sight: true}]
-                  reach: [[%s]]
-                  pools: {party: 2, gamemaster: 2}
-                  starts: rook
-                """.formatted(first, last, reach));
+            game: wasteland
+            units:
+            %s  - {name: Rook, character: ../characters/rook.yaml, side: party, at: yard}
+              - {name: Maul, character: ../characters/maul.yaml, side: party, at: yard}
+              - {id: gunner, from: road-gunner, side: raiders, at: road}
+              - {id: thug, from: scav-thug, side: raiders, at: yard}
+            %sscene:
+              zones: [{name: yard}, {name: road}, {name: cellar}]
+              links: [{between: [yard, road]}, {between: [yard, cellar], blocks-sight: true}]
+              reach: [[%s]]
+              pools: {party: 2, gamemaster: 2}
+              starts: rook
+            """.formatted(first, last, reach));
     }
 }

@@ -16,6 +16,10 @@ public final class Tables {
     private Tables() {}
 
     public static WastelandState of(String yaml) {
-        return Situation.read(Source.text("situation.yaml", yaml), ENCOUNTERS).start(BOOK);
+        return situation(yaml).start(BOOK);
+    }
+
+    public static Situation situation(String yaml) {
+        return Situation.read(Source.text("situation.yaml", yaml), ENCOUNTERS);
     }
 }

@@ -1,5 +1,6 @@
 package arbiter.games.wasteland.action;
 
+import arbiter.games.wasteland.action.GuardEvents.GuardOpened;
 import arbiter.games.wasteland.test.PromisedHelp;
 import arbiter.games.wasteland.unit.Fighter;
 import arbiter.games.wasteland.unit.WastelandEvent;
@@ -13,7 +14,7 @@ public final class LastingActions {
     private LastingActions() {}
 
     public static void end(Play<WastelandState> play, Fighter one) {
-        if (one.guard() != Guard.NONE || one.readied() != Readied.NONE) {
+        if (!one.guard().equals(Guard.NONE) || one.readied().isWaiting()) {
             play.emit(new LastingActionsEnded(one.id()));
         }
         PromisedHelp.end(play, one);
@@ -21,25 +22,7 @@ public final class LastingActions {
 
     /** Defense is one lower until the start of the own next turn. Ledger: comp-open-guard. */
     public static void lowerGuard(Play<WastelandState> play, Fighter one) {
-        play.emit(new OpenedGuard(one.id()));
-    }
-
-    /** Somebody's guard is down. */
-    public record OpenedGuard(String unit) implements WastelandEvent {
-
-        @Override
-        public void apply(WastelandState state) {
-            Fighter one = state.unit(unit);
-            one.set(new Guard(one.guard().defending(), one.guard().lowered() + 1));
-        }
-
-        @Override
-        public Line line(WastelandState state) {
-            return tell(
-                    state,
-                    unit,
-                    " is open to blows: Defense " + state.unit(unit).defense());
-        }
+        play.emit(new GuardOpened(one.id()));
     }
 
     /** Defend, a lowered guard and a readied action are over. */

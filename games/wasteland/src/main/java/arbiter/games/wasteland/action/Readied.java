@@ -1,5 +1,7 @@
 package arbiter.games.wasteland.action;
 
+import arbiter.games.wasteland.unit.Fighter;
+import arbiter.games.wasteland.unit.WastelandState;
 import arbiter.tabletop.unit.Part;
 import java.util.Optional;
 
@@ -7,4 +9,23 @@ import java.util.Optional;
 public record Readied(Optional<String> trigger, Optional<String> act, boolean extra) implements Part {
 
     public static final Readied NONE = new Readied(Optional.empty(), Optional.empty(), false);
+
+    static Readied of(String trigger, String act, boolean extra) {
+        return new Readied(Optional.of(trigger), Optional.of(act), extra);
+    }
+
+    public boolean isWaiting() {
+        return trigger.isPresent();
+    }
+
+    /** Whether anybody at the table waits for something. */
+    static boolean isAnybody(WastelandState state) {
+        for (int i = 0; i < state.units().size(); i++) {
+            Fighter one = state.units().get(i);
+            if (one.readied().isWaiting() && one.canAct()) {
+                return true;
+            }
+        }
+        return false;
+    }
 }

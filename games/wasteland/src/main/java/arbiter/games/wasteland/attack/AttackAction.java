@@ -20,6 +20,11 @@ public record AttackAction(AttackForm form, Fighter target) implements Wasteland
     }
 
     @Override
+    public boolean isAttack() {
+        return true;
+    }
+
+    @Override
     public String id() {
         return "attack:" + form + ":" + target.id();
     }

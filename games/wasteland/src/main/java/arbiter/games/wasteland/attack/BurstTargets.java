@@ -19,6 +19,7 @@ record BurstTargets(Fighter attacker, AttackForm form, Fighter first) implements
         for (Fighter other : state.units()) {
             if (other != first
                     && other.present()
+                    && !other.isHidden()
                     && other.zone() == first.zone()
                     && state.enemies(attacker, other)
                     && !Unawareness.isUnaware(attacker, other)) {

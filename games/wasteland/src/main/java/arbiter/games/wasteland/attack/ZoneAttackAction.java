@@ -19,6 +19,11 @@ public record ZoneAttackAction(AttackForm form, int zone, String name) implement
     }
 
     @Override
+    public boolean isAttack() {
+        return true;
+    }
+
+    @Override
     public String id() {
         return "blast:" + form + ":" + name;
     }

@@ -31,6 +31,20 @@ public final class Noticing {
         }
     }
 
+    /** Those in the zone into which somebody moves in the open. Ledger: WAS-SNEAK-5. */
+    public static void ofMovement(Play<WastelandState> play, Fighter mover) {
+        WastelandState state = play.state();
+        for (Fighter other : state.units()) {
+            if (other.unaware() != Unawareness.NONE
+                    && other.canAct()
+                    && other.zone() == mover.zone()
+                    && Unawareness.isUnaware(other, mover)
+                    && !Stealth.isOutOfTheOpen(state, mover)) {
+                play.emit(new BecameAware(other.id(), mover.id()));
+            }
+        }
+    }
+
     /** Everybody in the same zone and in those beside it. Ledger: comp-noise. */
     public static void ofNoise(Play<WastelandState> play, Fighter noisy) {
         WastelandState state = play.state();

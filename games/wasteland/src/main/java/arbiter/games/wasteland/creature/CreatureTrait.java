@@ -12,6 +12,11 @@ public interface CreatureTrait {
         return false;
     }
 
+    /** Whether minions and normal people of its side obey it. Ledger: WAS-MAJ-12. */
+    default boolean leads() {
+        return false;
+    }
+
     /** Whether it never moves from where it is. */
     default boolean staysPut() {
         return false;

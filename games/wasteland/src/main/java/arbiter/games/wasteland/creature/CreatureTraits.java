@@ -10,11 +10,12 @@ public final class CreatureTraits {
             .with("bolted-down", new BoltedDown())
             .with("flies", new Flies())
             .with("keen-nose", new KeenNose())
-            .with("knocks-down", new KnocksDown());
+            .with("knocks-down", new KnocksDown())
+            .with("leads", new Leads());
 
     /** Their classes, for saved tables. */
     public static final List<Class<? extends CreatureTrait>> TYPES =
-            List.of(BoltedDown.class, Flies.class, KeenNose.class, KnocksDown.class);
+            List.of(BoltedDown.class, Flies.class, KeenNose.class, KnocksDown.class, Leads.class);
 
     private CreatureTraits() {}
 }

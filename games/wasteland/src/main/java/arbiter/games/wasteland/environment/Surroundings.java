@@ -9,6 +9,10 @@ import arbiter.tabletop.unit.Part;
  */
 public record Surroundings(Ints darkness, Ints fog, Ints rain, Ints radiation) implements Part {
 
+    public static final int DARKEST = 3;
+
+    public static final int WETTEST = 2;
+
     /** A clear day. */
     public static Surroundings clear(int zones) {
         Ints none = Ints.zeros(zones);

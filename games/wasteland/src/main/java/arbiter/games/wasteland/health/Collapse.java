@@ -1,5 +1,6 @@
 package arbiter.games.wasteland.health;
 
+import arbiter.games.wasteland.action.ReadiedActions;
 import arbiter.games.wasteland.health.HealthEvents.DyingBegan;
 import arbiter.games.wasteland.health.HealthEvents.TakenOut;
 import arbiter.games.wasteland.injury.Injuries;
@@ -18,6 +19,7 @@ public final class Collapse {
             out(play, one);
             return;
         }
+        ReadiedActions.lose(play, one); // WAS-MAJ-8
         play.emit(new DyingBegan(one.id()));
         Posture.fall(play, one);
         Injuries.inflict(play, one, location, debilitating);

@@ -30,7 +30,11 @@ public record CarriedItems(List<CarriedItem> items) implements Part {
                     free = false;
                 }
             }
-            items.add(CarriedItem.of(carried.item(), carried.count(), grip));
+            boolean inHand = grip == Grip.RIGHT && carried.count() > 1;
+            items.add(CarriedItem.of(carried.item(), inHand ? 1 : carried.count(), grip));
+            if (inHand) {
+                items.add(CarriedItem.of(carried.item(), carried.count() - 1, Grip.STOWED));
+            }
         }
         return new CarriedItems(items);
     }
@@ -73,6 +77,38 @@ public record CarriedItems(List<CarriedItem> items) implements Part {
         List<CarriedItem> some = new ArrayList<>(items);
         some.remove(place);
         return new CarriedItems(some);
+    }
+
+    /** One of an item comes into a hand, and stands last. */
+    CarriedItems drawn(int place, Grip grip) {
+        CarriedItem one = items.get(place);
+        return oneFewer(place).and(one.counting(1).in(grip));
+    }
+
+    /** What was in hand is put away, with others of its kind where there are any. */
+    CarriedItems stowed(int place) {
+        CarriedItem one = items.get(place).in(Grip.STOWED);
+        List<CarriedItem> some = new ArrayList<>(items);
+        for (int i = 0; i < some.size(); i++) {
+            CarriedItem other = some.get(i);
+            if (i != place && other.counting(1).equals(one.counting(1))) {
+                some.set(i, other.counting(other.count() + one.count()));
+                some.remove(place);
+                return new CarriedItems(some);
+            }
+        }
+        some.set(place, one);
+        return new CarriedItems(some);
+    }
+
+    /** Whether one of these is in a hand. */
+    boolean isHeld(Item item) {
+        for (CarriedItem one : items) {
+            if (one.grip().isHeld() && one.item().equals(item)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     CarriedItems and(CarriedItem more) {

@@ -40,6 +40,85 @@ public final class ItemEvents {
         }
     }
 
+    /** Something that is carried is in a hand now, one of it. Ledger: WAS-MIN-2. */
+    public record ItemDrawn(String unit, int place, Grip grip) implements WastelandEvent {
+
+        @Override
+        public void apply(WastelandState state) {
+            Fighter one = state.unit(unit);
+            one.set(one.items().drawn(place, grip));
+        }
+
+        @Override
+        public Line line(WastelandState state) {
+            return tell(state, unit, " draws the " + held(state, unit));
+        }
+    }
+
+    /** Something on the ground is in a hand now. Ledger: WAS-MIN-2. */
+    public record ItemPickedUp(String unit, int lying, Grip grip) implements WastelandEvent {
+
+        @Override
+        public void apply(WastelandState state) {
+            Fighter one = state.unit(unit);
+            Item item = state.ground().items().get(lying).item();
+            state.set(state.ground().without(lying));
+            one.set(one.items().and(CarriedItem.of(item, 1, grip)));
+        }
+
+        @Override
+        public Line line(WastelandState state) {
+            return tell(state, unit, " picks up the " + held(state, unit));
+        }
+    }
+
+    /** What came into a hand last stands last. */
+    private static String held(WastelandState state, String unit) {
+        var items = state.unit(unit).items().items();
+        return items.get(items.size() - 1).item().name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Something in hand is put away. Ledger: WAS-MIN-2. */
+    public record ItemStowed(String unit, int place, String name) implements WastelandEvent {
+
+        @Override
+        public void apply(WastelandState state) {
+            Fighter one = state.unit(unit);
+            one.set(one.items().stowed(place));
+        }
+
+        @Override
+        public Line line(WastelandState state) {
+            return tell(state, unit, " puts the " + name.toLowerCase(Locale.ROOT) + " away");
+        }
+
+        @Override
+        public Weight weight() {
+            return Weight.SMALL;
+        }
+    }
+
+    /** A weapon is held in another way. Ledger: WAS-GEAR-5. */
+    public record GripChanged(String unit, int place, Grip grip) implements WastelandEvent {
+
+        @Override
+        public void apply(WastelandState state) {
+            Fighter one = state.unit(unit);
+            one.set(one.items().with(place, one.items().get(place).in(grip)));
+        }
+
+        @Override
+        public Line line(WastelandState state) {
+            String name = state.unit(unit).items().get(place).item().name().toLowerCase(Locale.ROOT);
+            return tell(state, unit, " holds the " + name + (grip == Grip.BOTH ? " in both hands" : " in one hand"));
+        }
+
+        @Override
+        public Weight weight() {
+            return Weight.SMALL;
+        }
+    }
+
     /** A thrown weapon lies where it was thrown, or is used up. Ledger: WAS-ATK-9. */
     public record WeaponThrown(String unit, int place, int zone, boolean usedUp) implements WastelandEvent {
 

@@ -1,15 +1,20 @@
 package arbiter.games.wasteland.move;
 
+import arbiter.games.wasteland.action.ReadiedActions;
+import arbiter.games.wasteland.action.TableGlimpse;
+import arbiter.games.wasteland.awareness.Noticing;
 import arbiter.games.wasteland.injury.Injuries;
 import arbiter.games.wasteland.points.Purse;
 import arbiter.games.wasteland.sheet.InjuryClass;
 import arbiter.games.wasteland.unit.Fighter;
 import arbiter.games.wasteland.unit.WastelandState;
+import arbiter.games.wasteland.zone.MineReach;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import arbiter.tabletop.act.UnitOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** One movement, border by border. Ledger: section 2.9. */
 public final class Movement {
@@ -41,7 +46,13 @@ public final class Movement {
     /** A border is crossed, or a place within the zone is reached. */
     private static void arrive(
             Play<WastelandState> play, Fighter one, Gait gait, StopPlace at, List<Fighter> near, boolean within) {
+        Optional<TableGlimpse> before = ReadiedActions.before(play.state());
         play.emit(new Moved(one.id(), gait, at.zone(), within, at.cover(), UnitOption.ids(near)));
+        if (!within) {
+            Noticing.ofMovement(play, one);
+        }
+        MineReach.enter(play, one);
+        ReadiedActions.happened(play, before);
     }
 
     private static int legInjuries(Fighter one) {
@@ -56,6 +67,7 @@ public final class Movement {
         for (Fighter other : play.state().units()) {
             if (other.zone() == stop.zone()
                     && !near.contains(other)
+                    && !other.isHidden()
                     && StopPlace.isApproachable(play.state(), one, other)) {
                 others.add(other);
             }

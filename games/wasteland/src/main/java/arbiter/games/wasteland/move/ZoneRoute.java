@@ -25,15 +25,16 @@ public record ZoneRoute(List<Integer> zones, int terrain, int obstacles, int min
         zones = List.copyOf(zones);
     }
 
-    /** About the own zone. */
+    /** About the own zone; companions that keep up with their commander pay nothing. Ledger: WAS-MOVE-5. */
     static ZoneRoute within(WastelandState state, Fighter one) {
-        int terrain = paysNothing(one) ? 0 : state.battlefield().stayingPrice(one.zone());
+        int terrain =
+                one.isCompanion() || isFlying(one) ? 0 : state.battlefield().stayingPrice(one.zone());
         return new ZoneRoute(List.of(), terrain, 0, 0);
     }
 
-    /** Into the next zone. */
+    /** Into the next zone, for nothing as well. */
     static ZoneRoute into(WastelandState state, Fighter one, int zone) {
-        return of(state, one, List.of(zone));
+        return of(state, one, List.of(zone), one.isCompanion() || isFlying(one));
     }
 
     /** Every way to another zone by at most two steps, the best first. */
@@ -44,18 +45,17 @@ public record ZoneRoute(List<Integer> zones, int terrain, int obstacles, int min
         for (int i = 0; i < graph.degree(from); i++) {
             int first = graph.neighbour(from, i);
             if (first == zone) {
-                routes.add(of(state, one, List.of(zone)));
+                routes.add(of(state, one, List.of(zone), isFlying(one)));
             } else if (graph.distance(first, zone) == 1) {
-                routes.add(of(state, one, List.of(first, zone)));
+                routes.add(of(state, one, List.of(first, zone), isFlying(one)));
             }
         }
         routes.sort(BEST);
         return routes;
     }
 
-    private static ZoneRoute of(WastelandState state, Fighter one, List<Integer> zones) {
+    private static ZoneRoute of(WastelandState state, Fighter one, List<Integer> zones, boolean free) {
         Battlefield field = state.battlefield();
-        boolean free = paysNothing(one);
         int terrain = 0;
         int obstacles = 0;
         int mines = 0;
@@ -69,9 +69,9 @@ public record ZoneRoute(List<Integer> zones, int terrain, int obstacles, int min
         return new ZoneRoute(zones, terrain, obstacles, mines);
     }
 
-    /** Flyers in good shape, and companions that keep up with their commander. Ledger: WAS-MOVE-5, WAS-MOVE-7. */
-    private static boolean paysNothing(Fighter one) {
-        return one.isCompanion() || one.profile().flies() && !one.isProne() && !Injuries.has(one, InjuryClass.LEG);
+    /** In good shape, whoever flies passes over everything. Ledger: WAS-MOVE-7. */
+    private static boolean isFlying(Fighter one) {
+        return one.profile().flies() && !one.isProne() && !Injuries.has(one, InjuryClass.LEG);
     }
 
     int points() {

@@ -1,5 +1,6 @@
 package arbiter.games.wasteland.opponent;
 
+import arbiter.games.wasteland.action.RallyAct;
 import arbiter.games.wasteland.chem.ChemBonuses;
 import arbiter.games.wasteland.chem.ChemTrait;
 import arbiter.games.wasteland.chem.TakeChemAction;
@@ -7,7 +8,9 @@ import arbiter.games.wasteland.damage.PersistentDamage;
 import arbiter.games.wasteland.damage.StopPersistentAction;
 import arbiter.games.wasteland.health.Healing;
 import arbiter.games.wasteland.health.Vitals;
+import arbiter.games.wasteland.points.ActionPools;
 import arbiter.games.wasteland.sheet.Attribute;
+import arbiter.games.wasteland.sheet.Chem;
 import arbiter.games.wasteland.sheet.Profile;
 import arbiter.games.wasteland.sheet.SkillName;
 import arbiter.games.wasteland.test.PassChance;
@@ -39,6 +42,9 @@ final class AidEstimate {
 
     /** By how hard it is and by what the patient needs. Ledger: WAS-AID-1, WAS-AID-2. */
     double firstAid(Fighter patient) {
+        if (one.profile().kind() == Profile.Kind.ANIMAL) {
+            return 0; // it has neither hands nor a kit
+        }
         boolean robot = patient.profile().kind() == Profile.Kind.ROBOT;
         SkillName skill = robot ? SkillName.REPAIR : SkillName.MEDICINE;
         Modifiers base = Modifiers.of("injuries", patient.injuries().untreated())
@@ -52,15 +58,23 @@ final class AidEstimate {
     }
 
     private double passes(Attribute attribute, SkillName skill, Modifiers base) {
-        int difficulty = Math.max(
-                0,
-                TestDifficulty.ofAction(state, base, Occasion.of(one, extra), attribute, skill)
-                        .total());
+        return chance(attribute, skill, base).passed(0);
+    }
+
+    private PassChance chance(Attribute attribute, SkillName skill, Modifiers base) {
+        int difficulty = TestDifficulty.ofAction(state, base, Occasion.of(one, extra), attribute, skill)
+                .total();
         return PassChance.of(
-                        one.profile().statistics().target(attribute, skill),
-                        one.profile().statistics().critical(skill),
-                        difficulty)
-                .passed(0);
+                one.profile().statistics().target(attribute, skill),
+                one.profile().statistics().critical(skill),
+                difficulty);
+    }
+
+    /** The points that it brings, each at its price. Ledger: WAS-MAJ-7. */
+    double rally(RallyAct act) {
+        boolean full = state.pools().of(one) >= ActionPools.MOST - 1;
+        double points = chance(act.attribute(), act.skill(), Modifiers.none()).leftOver(0);
+        return full ? 0 : points * PointsChoice.price(state, one);
     }
 
     /** Hit points count the more the fewer there are. */
@@ -76,15 +90,18 @@ final class AidEstimate {
     }
 
     double chem(TakeChemAction act) {
-        Fighter patient = act.patient();
+        return dose(act.dose().chem(), act.patient());
+    }
+
+    double dose(Chem chem, Fighter patient) {
         double worth = 0;
         ChemBonuses bonuses = ChemBonuses.NONE;
-        for (ChemTrait effect : act.dose().chem().effects()) {
+        for (ChemTrait effect : chem.effects()) {
             worth += effect.healing() == 0 ? 0 : Importance.of(patient) * restored(patient, effect.healing());
             worth += flushed(patient, effect.flushed());
             bonuses = effect.whileActive(bonuses);
         }
-        boolean active = patient.chems().active().contains(act.dose().chem());
+        boolean active = patient.chems().active().contains(chem);
         return worth + (active ? 0 : strengthened(patient, bonuses));
     }
 

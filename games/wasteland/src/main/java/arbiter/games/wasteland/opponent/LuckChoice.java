@@ -1,6 +1,7 @@
 package arbiter.games.wasteland.opponent;
 
 import arbiter.games.wasteland.damage.SidesOption;
+import arbiter.games.wasteland.test.DieOption;
 import arbiter.games.wasteland.unit.Fighter;
 import arbiter.games.wasteland.unit.WastelandState;
 import arbiter.kernel.Request;
@@ -10,14 +11,17 @@ import arbiter.kernel.YesNo;
 final class LuckChoice {
 
     private static final int MANY_BLANKS = 3;
+    /** Successes that one die can bring. */
+    private static final int CRITICAL = 2;
 
     private LuckChoice() {}
 
-    /** The worst die of a test that nobody would be glad of; the last point is kept for a death save. */
+    /** A die that has failed, if the test can still be passed with it; the last point is kept for a death save. */
     static int die(WastelandState state, Request<?> request) {
         Fighter one = state.unit(request.decider().id());
-        boolean worthIt = !request.quiet() && (one.isDying() || one.luck().left() > 1);
-        return worthIt ? 0 : request.fallbackIndex();
+        DieOption worst = (DieOption) request.option(0);
+        boolean helps = worst.lacking() > 0 && worst.lacking() <= CRITICAL && worst.worth() < 1;
+        return helps && (one.isDying() || one.luck().left() > 1) ? 0 : request.fallbackIndex();
     }
 
     /** As many blanks as a point throws again, if there are so many. */

@@ -72,6 +72,12 @@ final class PointsChoice {
         return place(request, hurt || Purse.available(state, one) >= SOME);
     }
 
+    /** Hit points for somebody stabilised, but for what it takes to wake them. */
+    static int recovery(WastelandState state, Request<?> request) {
+        int wanted = Math.min(SOME, Purse.available(state, asked(state, request)) - 1);
+        return Math.max(0, Math.min(wanted, request.options().size() - 1));
+    }
+
     static int always(WastelandState state, Request<?> request) {
         return place(request, true);
     }

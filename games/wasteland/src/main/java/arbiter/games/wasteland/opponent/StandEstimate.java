@@ -4,6 +4,7 @@ import arbiter.games.wasteland.attack.AttackActs;
 import arbiter.games.wasteland.attack.AttackForm;
 import arbiter.games.wasteland.attack.AttackForms;
 import arbiter.games.wasteland.awareness.Unawareness;
+import arbiter.games.wasteland.item.DrawAct;
 import arbiter.games.wasteland.sheet.DamageType;
 import arbiter.games.wasteland.sheet.SkillName;
 import arbiter.games.wasteland.unit.Fighter;
@@ -21,10 +22,13 @@ final class StandEstimate {
 
     private static final double EXPOSED = 0.05;
     private static final double COVER = 0.3;
-    private static final double WITHIN_REACH = 0.05;
+    private static final double WITHIN_REACH = 0.03;
     private static final double RADIATED = 0.25;
     private static final double MINED = 0.6;
     private static final double SAVED = 0.35;
+    private static final double ONE_STEP = 0.4;
+    private static final double ONE_ZONE = 0.2;
+    private static final int LONG = 10;
     private static final double FAR = 0.02;
     private static final double HELPLESSLY_FAR = 0.12;
 
@@ -60,6 +64,12 @@ final class StandEstimate {
         Nearness.leave(imagined, one);
         one.set(new Position(zone, cover));
         beside.ifPresent(other -> Nearness.join(one, imagined.unit(other.id())));
+        return worth();
+    }
+
+    /** With something else in hand, where it stands now; the table stays imagined so. */
+    double holding(DrawAct draw) {
+        draw.imagine(imagined, one);
         return worth();
     }
 
@@ -100,11 +110,18 @@ final class StandEstimate {
         List<Fighter> units = imagined.units();
         for (int i = 0; i < units.size(); i++) {
             Fighter other = units.get(i);
-            if (other.present() && imagined.enemies(one, other) && AttackActs.reaches(imagined, one, form, other)) {
-                best = Math.max(best, estimate.of(form, other));
+            if (other.present() && imagined.enemies(one, other) && !Unawareness.isUnaware(one, other)) {
+                double counts = AttackActs.reaches(imagined, one, form, other) ? 1 : form.isMelee() ? step(other) : 0;
+                best = counts > 0 ? Math.max(best, counts * estimate.of(form, other)) : best;
             }
         }
         return best;
+    }
+
+    /** How much a blow counts that takes a step first, or a run. */
+    private double step(Fighter other) {
+        int zones = imagined.battlefield().graph().distance(one.zone(), other.zone());
+        return zones == 0 ? ONE_STEP : zones == 1 ? ONE_ZONE : 0;
     }
 
     /** Enemies with a line to the place, less what cover stops, and what the place itself does. */
@@ -116,7 +133,7 @@ final class StandEstimate {
             if (other.canAct() && imagined.enemies(one, other) && !Unawareness.isUnaware(one, other)) {
                 if (Nearness.within(one, other)) {
                     danger += WITHIN_REACH;
-                } else if (imagined.battlefield().sees(other.zone(), one.zone())) {
+                } else if (imagined.battlefield().sees(other.zone(), one.zone()) && shoots(other)) {
                     int dice = CoverLeft.against(imagined, one, other.zone());
                     danger += EXPOSED * Math.max(0.1, 1 - COVER * dice);
                 }
@@ -124,7 +141,23 @@ final class StandEstimate {
         }
         boolean immune = one.profile().protection().isImmuneTo(DamageType.RADIATION);
         danger += imagined.surroundings().isRadiated(one.zone()) && !immune ? RADIATED : 0;
-        return danger + mines();
+        return boldness() * danger + mines();
+    }
+
+    /** The longer a fight lasts, the less anybody waits behind cover. */
+    private double boldness() {
+        return imagined.round() < LONG ? 1 : imagined.round() < 2 * LONG ? 0.5 : 0;
+    }
+
+    /** Whether somebody can get at others from afar with what is in hand. */
+    private boolean shoots(Fighter other) {
+        List<AttackForm> forms = other.attackForms(imagined);
+        for (int i = 0; i < forms.size(); i++) {
+            if (!forms.get(i).isMelee() && AttackForms.isUsable(other, forms.get(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Only those that it knows of. */

@@ -1,11 +1,14 @@
 package arbiter.games.wasteland.opponent;
 
-import arbiter.games.wasteland.aid.FirstAidAction;
 import arbiter.games.wasteland.attack.AimAct;
 import arbiter.games.wasteland.attack.AttackAction;
 import arbiter.games.wasteland.attack.ZoneAttackAction;
 import arbiter.games.wasteland.chem.TakeChemAction;
-import arbiter.games.wasteland.damage.StopPersistentAction;
+import arbiter.games.wasteland.companion.CompanionAct;
+import arbiter.games.wasteland.item.DrawAct;
+import arbiter.games.wasteland.move.MoveAct;
+import arbiter.games.wasteland.sheet.Chem;
+import arbiter.games.wasteland.sheet.Weapon;
 import arbiter.games.wasteland.turn.MenuEntry;
 import arbiter.games.wasteland.turn.Price;
 import arbiter.games.wasteland.turn.WastelandAct;
@@ -13,6 +16,7 @@ import arbiter.games.wasteland.unit.Fighter;
 import arbiter.games.wasteland.unit.WastelandState;
 import arbiter.kernel.Option;
 import arbiter.kernel.Request;
+import arbiter.tabletop.opponent.Weigh;
 import java.util.List;
 
 /**
@@ -26,6 +30,9 @@ final class TurnPlan {
 
     /** An act worth so much is done rather than run for a better one. */
     private static final double GOOD = 0.12;
+
+    private static final double READY = 0.3;
+    private static final double LATER = 0.4;
 
     private final WastelandState state;
     private final Fighter one;
@@ -51,7 +58,7 @@ final class TurnPlan {
             return minor;
         }
         lookAtLongMoves();
-        return best > LITTLE ? bestMajor : end;
+        return bestMajor >= 0 ? bestMajor : end;
     }
 
     /** Movements that take the major action, for whoever has nothing good to do with it where they are. */
@@ -75,40 +82,22 @@ final class TurnPlan {
     }
 
     private void lookAtMajors() {
-        AttackEstimate attacks = null;
-        AidEstimate aid = null;
+        MajorEstimate majors = null;
         for (int i = 0; i < options.size(); i++) {
             MenuEntry entry = (MenuEntry) options.get(i);
             WastelandAct act = entry.act();
             if (act.price() == Price.MAJOR && !act.isMovement()) {
-                if (attacks == null) {
-                    extra = entry.points() > 0 || one.turn().majors() > 0;
-                    attacks = new AttackEstimate(state, one, extra);
-                    aid = new AidEstimate(state, one, extra);
+                if (majors == null) {
+                    extra = !one.turn().hasMajor();
+                    majors = new MajorEstimate(state, one, extra);
                 }
-                double value = major(act, attacks, aid) - price * entry.points();
+                double value = majors.of(act) - price * entry.points();
                 if (value > best) {
                     best = value;
                     bestMajor = i;
                 }
             }
         }
-    }
-
-    private double major(WastelandAct act, AttackEstimate attacks, AidEstimate aid) {
-        if (act instanceof AttackAction attack) {
-            return attacks.of(attack.form(), attack.target());
-        }
-        if (act instanceof ZoneAttackAction blast) {
-            return attacks.ofBlast(blast.form(), blast.zone());
-        }
-        if (act instanceof FirstAidAction help) {
-            return aid.firstAid(help.patient());
-        }
-        if (act instanceof StopPersistentAction stop) {
-            return aid.stop(stop);
-        }
-        return 0;
     }
 
     /** The minor action worth more than it costs, before the major one or after it; -1 if there is none. */
@@ -118,7 +107,7 @@ final class TurnPlan {
         for (int i = 0; i < options.size(); i++) {
             MenuEntry entry = (MenuEntry) options.get(i);
             WastelandAct act = entry.act();
-            if (act.price() == Price.MINOR) {
+            if (act.price() != Price.MAJOR) {
                 double value = minor(act) - price * (entry.points() + act.points());
                 if (value > most) {
                     most = value;
@@ -138,11 +127,34 @@ final class TurnPlan {
         }
         if (act.isMovement()) {
             moves = moves == null
-                    ? new MoveEstimate(state, one, extra, one.turn().majors() == 0)
+                    ? new MoveEstimate(state, one, extra, one.turn().hasMajor())
                     : moves;
             return moves.of(act);
         }
-        return 0;
+        if (act instanceof DrawAct draw) {
+            return draw(draw);
+        }
+        if (act instanceof CompanionAct follower && follower.act() instanceof MoveAct) {
+            return new MoveEstimate(
+                            state, follower.companion(), false, one.turn().hasMajor())
+                    .of(follower.act());
+        }
+        boolean ready = Weigh.isKind(act.id(), "both-hands") || Weigh.isKind(act.id(), "clear-jam");
+        return ready ? READY : 0;
+    }
+
+    /** A weapon for how much better one fights with it, a dose for what it will do if it costs no weapon. */
+    private double draw(DrawAct act) {
+        if (act.item() instanceof Chem chem) {
+            boolean handy = act.leavesHands(one) && chem.duration() == Chem.Duration.INSTANT;
+            return handy ? LATER * new AidEstimate(state, one, false).dose(chem, one) : 0;
+        }
+        if (best > GOOD || !(act.item() instanceof Weapon)) {
+            return 0;
+        }
+        StandEstimate stand = new StandEstimate(state, one, extra, one.turn().hasMajor());
+        double now = stand.here();
+        return stand.holding(act) - now;
     }
 
     /** What the attack that comes next gains by it. */

@@ -26,6 +26,8 @@ public final class WastelandOpponent {
                 .with("attack.shots", ShotsChoice::pick)
                 .with("attack.burst", (state, request) -> 0)
                 .with("damage.miss-fortune", LuckChoice::combatDice)
+                .with("command.action", MajorEstimate::order)
+                .with("aid.points", PointsChoice::recovery)
                 .with("aid.wake", PointsChoice::always);
     }
 

@@ -97,19 +97,18 @@ public final class PointEvents {
         }
     }
 
-    /** What was in hand goes to the pool of the side; what the party's has no room for is lost. */
-    public record PointsBanked(String unit) implements WastelandEvent {
+    /** Points in hand go to the pool of the side; what the party's has no room for is lost. */
+    public record PointsBanked(String unit, int points) implements WastelandEvent {
 
         @Override
         public void apply(WastelandState state) {
             Fighter one = state.unit(unit);
             ActionPools pools = state.pools();
-            int points = one.hand().points();
             state.set(
                     state.isParty(one)
                             ? pools.with(Math.min(ActionPools.MOST, pools.party() + points), pools.gamemaster())
                             : pools.with(pools.party(), pools.gamemaster() + points));
-            one.set(HandPoints.NONE);
+            one.set(HandPoints.of(one.hand().points() - points));
         }
 
         @Override

@@ -13,9 +13,11 @@ public final class Purse {
 
     private Purse() {}
 
-    /** Whose hand somebody's points are in: a companion's are in its commander's. Ledger: WAS-AP-13. */
+    /** Whose hand somebody's points are in: those of whoever obeys are in the commander's. Ledger: WAS-AP-13. */
     static Fighter holder(WastelandState state, Fighter one) {
-        return one.isCompanion() ? state.unit(one.service().commander().orElseThrow()) : one;
+        return one.service().holder().isPresent()
+                ? state.unit(one.service().holder().get())
+                : one;
     }
 
     /** What somebody can spend: what is in hand, then what its side has banked. Ledger: WAS-AP-2, WAS-AP-3. */
@@ -39,6 +41,14 @@ public final class Purse {
         }
     }
 
+    /** What goes straight into the pool, as far as there is room; what is in hand stays there. Ledger: WAS-MAJ-7. */
+    public static void earnForPool(Play<WastelandState> play, Fighter one, int points) {
+        earn(play, one, points);
+        if (points > 0) {
+            play.emit(new PointsBanked(holder(play.state(), one).id(), points));
+        }
+    }
+
     /** Pays with points for the gamemaster instead of own ones. Ledger: WAS-AP-5. */
     public static void give(Play<WastelandState> play, Fighter one, int points) {
         if (points > 0) {
@@ -50,7 +60,7 @@ public final class Purse {
     public static void bank(Play<WastelandState> play, Fighter one) {
         Fighter holder = holder(play.state(), one);
         if (holder.hand().points() > 0) {
-            play.emit(new PointsBanked(holder.id()));
+            play.emit(new PointsBanked(holder.id(), holder.hand().points()));
         }
     }
 

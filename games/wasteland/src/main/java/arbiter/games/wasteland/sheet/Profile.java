@@ -46,6 +46,15 @@ public record Profile(
         return false;
     }
 
+    public boolean leads() {
+        for (CreatureTrait ability : abilities) {
+            if (ability.leads()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     public boolean flies() {
         for (CreatureTrait ability : abilities) {
             if (ability.flies()) {

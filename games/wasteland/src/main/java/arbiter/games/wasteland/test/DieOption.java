@@ -2,25 +2,16 @@ package arbiter.games.wasteland.test;
 
 import arbiter.kernel.Option;
 
-/** A die of the roll that is thrown again, known by its face, or none. */
-public record DieOption(int face) implements Option {
+/**
+ * A die of the roll that is thrown again, known by its face, or none; with how good its face is, and how many successes
+ * the test lacks as it stands.
+ */
+public record DieOption(int face, int worth, int lacking) implements Option {
 
     private static final int NO_DIE = 0;
 
     /** The roll stands. */
-    static final DieOption NONE = new DieOption(NO_DIE);
-
-    private static final DieOption[] BY_FACE = new DieOption[21];
-
-    static {
-        for (int face = 1; face < BY_FACE.length; face++) {
-            BY_FACE[face] = new DieOption(face);
-        }
-    }
-
-    static DieOption of(int face) {
-        return BY_FACE[face];
-    }
+    static final DieOption NONE = new DieOption(NO_DIE, 0, 0);
 
     @Override
     public String id() {

@@ -39,21 +39,23 @@ final class DieRerolls {
     RolledDice resolve(Faces thrown, TestRoll help) {
         RolledDice dice = RolledDice.of(thrown);
         for (RerollRight right : attempt.rerolls()) {
-            dice = byRight(dice, right);
+            dice = byRight(dice, right, help);
         }
         return withLuck(dice, help);
     }
 
     /** What is free: the worst die by default. */
-    private RolledDice byRight(RolledDice thrown, RerollRight right) {
+    private RolledDice byRight(RolledDice thrown, RerollRight right, TestRoll help) {
         RolledDice dice = thrown;
         for (int i = 0; i < right.dice() && dice.isOpen(); i++) {
             RolledDice now = dice;
-            DieOption chosen = play.choose(Request.one(attempt.actor().decider(), right.label(), now.options(classes))
-                    .asking(() -> right.words() + ": which die of " + now.all() + " do you throw again?")
-                    .decidedBy(DieRerolls::headlines)
-                    .partOf("test.rerolls")
-                    .otherwise(now.worst(classes)));
+            int lacking = lacking(TestTally.of(classes.read(now.all()), help));
+            DieOption chosen =
+                    play.choose(Request.one(attempt.actor().decider(), right.label(), now.options(classes, lacking))
+                            .asking(() -> right.words() + ": which die of " + now.all() + " do you throw again?")
+                            .decidedBy(DieRerolls::headlines)
+                            .partOf("test.rerolls")
+                            .otherwise(now.worst(classes, lacking)));
             if (chosen.declines()) {
                 return now;
             }
@@ -69,7 +71,8 @@ final class DieRerolls {
         while (LuckUse.has(actor) && dice.isOpen()) {
             RolledDice now = dice;
             TestTally tally = TestTally.of(classes.read(now.all()), help);
-            Request<DieOption> question = Request.one(actor.decider(), "test.miss-fortune", now.options(classes))
+            Request<DieOption> question = Request.one(
+                            actor.decider(), "test.miss-fortune", now.options(classes, lacking(tally)))
                     .asking(() -> "A point of luck (" + actor.luck().left() + " left) for a die of " + now.all() + "?")
                     .decidedBy(DieRerolls::headlines)
                     .partOf("test.rerolls")
@@ -83,6 +86,10 @@ final class DieRerolls {
             dice = again(now, chosen, "Miss Fortune");
         }
         return dice;
+    }
+
+    private int lacking(TestTally tally) {
+        return Math.max(0, attempt.difficulty() - tally.successes());
     }
 
     private RolledDice again(RolledDice dice, DieOption chosen, String why) {

@@ -35,28 +35,28 @@ record RolledDice(Faces open, Optional<Faces> settled) {
     }
 
     /** Each face that may be thrown again once, the worst first, and leaving it. */
-    List<DieOption> options(FaceClasses classes) {
+    List<DieOption> options(FaceClasses classes, int lacking) {
         List<DieOption> options = new ArrayList<>(open.size() + 1);
         int last = 0;
         for (int i = open.size() - 1; i >= 0; i--) {
             int face = open.face(i);
             if (face != last) {
-                options.add(DieOption.of(face));
+                options.add(new DieOption(face, classes.worth(face), lacking));
                 last = face;
             }
         }
-        options.sort((one, other) -> classes.worth(one.face()) - classes.worth(other.face()));
+        options.sort((one, other) -> one.worth() - other.worth());
         options.add(DieOption.NONE);
         return options;
     }
 
     /** The worst die, unless all of them count. */
-    DieOption worst(FaceClasses classes) {
+    DieOption worst(FaceClasses classes, int lacking) {
         DieOption worst = DieOption.NONE;
         for (int i = open.size() - 1; i >= 0; i--) {
             int face = open.face(i);
-            if (classes.worth(face) < 1 && (worst.declines() || classes.worth(face) < classes.worth(worst.face()))) {
-                worst = DieOption.of(face);
+            if (classes.worth(face) < 1 && (worst.declines() || classes.worth(face) < worst.worth())) {
+                worst = new DieOption(face, classes.worth(face), lacking);
             }
         }
         return worst;

@@ -45,6 +45,7 @@ public final class TestAttempt {
     private boolean mayPassUnrolled = true;
     private boolean withoutPool;
     private boolean earning = true;
+    private boolean banking;
     private List<RerollRight> rerolls = List.of();
     private Optional<AttackForm> weapon = Optional.empty();
     private Optional<Fighter> patient = Optional.empty();
@@ -125,6 +126,13 @@ public final class TestAttempt {
         return changed;
     }
 
+    /** What is left over goes straight into the pool. Ledger: WAS-MAJ-7. */
+    public TestAttempt banking() {
+        TestAttempt changed = copy(target);
+        changed.banking = true;
+        return changed;
+    }
+
     /** Dice are bought with points for the gamemaster only. Ledger: WAS-OPP-4. */
     public TestAttempt withoutPool() {
         TestAttempt changed = copy(target);
@@ -149,6 +157,7 @@ public final class TestAttempt {
         copy.mayPassUnrolled = mayPassUnrolled;
         copy.withoutPool = withoutPool;
         copy.earning = earning;
+        copy.banking = banking;
         copy.rerolls = rerolls;
         copy.weapon = weapon;
         copy.patient = patient;
@@ -223,6 +232,10 @@ public final class TestAttempt {
 
     boolean earns() {
         return earning;
+    }
+
+    boolean banks() {
+        return banking;
     }
 
     FaceClasses classes() {

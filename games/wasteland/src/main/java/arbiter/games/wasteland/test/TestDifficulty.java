@@ -30,8 +30,11 @@ public final class TestDifficulty {
             WastelandState state, Modifiers base, Occasion occasion, Attribute attribute, SkillName skill) {
         Fighter actor = occasion.actor();
         int rain = skill == SkillName.SURVIVAL ? state.surroundings().rain(actor.zone()) : 0;
-        return ofActor(base, occasion, attribute)
-                .and("enemy in reach", Nearness.isDisturbed(state, actor) ? DISTURBED : 0)
-                .and("rain", rain);
+        return ofDisturbed(state, ofActor(base, occasion, attribute), actor).and("rain", rain);
+    }
+
+    /** Ledger: WAS-REACH-1. */
+    public static Modifiers ofDisturbed(WastelandState state, Modifiers base, Fighter actor) {
+        return base.and("enemy in reach", Nearness.isDisturbed(state, actor) ? DISTURBED : 0);
     }
 }

@@ -43,7 +43,11 @@ public final class TestProcedure {
         TestTally counted = Complications.withoutIgnored(play, settled, tally); // WAS-QUAL-12
         TestOutcome outcome = TestOutcome.of(counted, settled.difficulty());
         if (outcome.passes() && attempt.earns()) {
-            Purse.earn(play, attempt.actor(), outcome.surplus());
+            if (attempt.banks()) {
+                Purse.earnForPool(play, attempt.actor(), outcome.surplus());
+            } else {
+                Purse.earn(play, attempt.actor(), outcome.surplus());
+            }
         }
         return outcome.spoilingDose(Complications.resolve(play, settled, outcome.complications()));
     }

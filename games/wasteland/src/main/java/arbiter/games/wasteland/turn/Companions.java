@@ -10,6 +10,13 @@ final class Companions {
 
     private Companions() {}
 
+    /** Whether there is still somebody whose turns a companion shares. */
+    static boolean hasCommander(WastelandState state, Fighter companion) {
+        return state.find(companion.service().commander().orElseThrow())
+                .filter(Fighter::present)
+                .isPresent();
+    }
+
     static List<Fighter> of(WastelandState state, Fighter commander) {
         List<Fighter> companions = List.of();
         for (Fighter one : state.units()) {

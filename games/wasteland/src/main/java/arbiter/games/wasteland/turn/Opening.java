@@ -1,5 +1,6 @@
 package arbiter.games.wasteland.turn;
 
+import arbiter.games.wasteland.awareness.Stealth;
 import arbiter.games.wasteland.turn.TurnEvents.OrderSettled;
 import arbiter.games.wasteland.turn.TurnEvents.RoundBegan;
 import arbiter.games.wasteland.turn.TurnEvents.TurnBegan;
@@ -19,6 +20,7 @@ public final class Opening {
 
     public static void resolve(Play<WastelandState> play) {
         WastelandState state = play.state();
+        Stealth.atStart(play);
         List<String> order = TurnOrder.of(state);
         play.emit(new OrderSettled(order));
         List<Fighter> able = new ArrayList<>();

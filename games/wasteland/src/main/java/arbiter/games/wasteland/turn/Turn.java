@@ -1,5 +1,7 @@
 package arbiter.games.wasteland.turn;
 
+import arbiter.games.wasteland.action.ReadiedActions;
+import arbiter.games.wasteland.action.TableGlimpse;
 import arbiter.games.wasteland.luck.LuckyTiming;
 import arbiter.games.wasteland.points.Purse;
 import arbiter.games.wasteland.turn.TurnEvents.MajorTaken;
@@ -32,7 +34,9 @@ public final class Turn {
     /** Step 3; whoever can do nothing goes on to the end of the turn. Ledger: WAS-TURN-9, WAS-MAJ-1. */
     public static void start(Play<WastelandState> play) {
         Fighter one = play.state().acting().orElseThrow();
+        Optional<TableGlimpse> before = ReadiedActions.before(play.state());
         TurnStart.resolve(play, one);
+        ReadiedActions.happened(play, before);
         if (!one.canAct() || one.turn().givenUp()) {
             TurnFinish.resolve(play, one);
         }
@@ -66,8 +70,12 @@ public final class Turn {
             }
             case FREE -> {}
         }
-        act.resolve(play, Occasion.of(one, extra));
-        if (act != EndTurn.ACT && !one.canAct()) {
+        if (act == EndTurn.ACT) {
+            act.resolve(play, Occasion.of(one));
+            return;
+        }
+        ActPerformance.resolve(play, act, Occasion.of(one, extra));
+        if (!one.canAct()) {
             TurnFinish.resolve(play, one);
         }
     }

@@ -196,6 +196,46 @@ public final class TurnEvents {
         }
     }
 
+    /** The one item of a turn that costs no action is drawn. Ledger: fast-reach. */
+    public record FreeDrawUsed(String unit) implements WastelandEvent {
+
+        @Override
+        public void apply(WastelandState state) {
+            Fighter one = state.unit(unit);
+            one.set(one.turn().drawing());
+        }
+
+        @Override
+        public Line line(WastelandState state) {
+            return tell(state, unit, " draws for free");
+        }
+
+        @Override
+        public boolean isLogged() {
+            return false;
+        }
+    }
+
+    /** A hand was taken off a weapon in this turn. Ledger: WAS-GEAR-5. */
+    public record HandTakenOff(String unit) implements WastelandEvent {
+
+        @Override
+        public void apply(WastelandState state) {
+            Fighter one = state.unit(unit);
+            one.set(one.turn().regripping());
+        }
+
+        @Override
+        public Line line(WastelandState state) {
+            return tell(state, unit, " takes a hand off");
+        }
+
+        @Override
+        public boolean isLogged() {
+            return false;
+        }
+    }
+
     /** Somebody gives up the coming turn of this round to assist. Ledger: WAS-MAJ-1. */
     public record TurnGivenUp(String unit, String ally) implements WastelandEvent {
 

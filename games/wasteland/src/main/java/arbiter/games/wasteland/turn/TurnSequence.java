@@ -20,11 +20,18 @@ public record TurnSequence(List<String> order) implements Part {
         order = FixedList.copyOf(order);
     }
 
-    /** Who is next in this round. Ledger: section 5.1, step 2. */
+    /** Who is next in this round; companions whose commander is gone come after all others. Ledger: section 5.1, step 2, WAS-MAJ-12. */
     public static Optional<Fighter> next(WastelandState state) {
         for (String id : state.sequence().order) {
             Fighter one = state.unit(id);
             if (one.present() && !one.turn().acted()) {
+                return Optional.of(one);
+            }
+        }
+        List<Fighter> units = state.units();
+        for (int i = 0; i < units.size(); i++) {
+            Fighter one = units.get(i);
+            if (one.isCompanion() && one.present() && !one.turn().acted() && !Companions.hasCommander(state, one)) {
                 return Optional.of(one);
             }
         }

@@ -8,6 +8,11 @@ public interface WastelandAct extends Act<WastelandState, Occasion> {
 
     Price price();
 
+    /** Whether it is an attack. Ledger: WAS-MAJ-2. */
+    default boolean isAttack() {
+        return false;
+    }
+
     /** Action points that it costs by itself, whatever place in the turn it takes. Ledger: WAS-MOVE-3, WAS-MOVE-4. */
     default int points() {
         return 0;

@@ -30,6 +30,13 @@ public record CoverLeft(Ints dice) implements Part {
                 : 0;
     }
 
+    /** Whether somebody has cover from anywhere at all. */
+    public static boolean isBehind(WastelandState state, Fighter one) {
+        return one.position().cover().isPresent()
+                && !one.posture().exposed()
+                && state.coverLeft().dice.get(one.position().cover().getAsInt()) > 0;
+    }
+
     CoverLeft losing(int piece, int points) {
         return new CoverLeft(dice.with(piece, Math.max(0, dice.get(piece) - points)));
     }

@@ -33,6 +33,12 @@ public record Nearness(UnitSet inReach) implements Part {
         other.set(new Nearness(other.nearness().inReach.with(one)));
     }
 
+    /** For events: two are not within each other's reach any more. */
+    public static void part(Fighter one, Fighter other) {
+        one.set(new Nearness(one.nearness().inReach.without(other)));
+        other.set(new Nearness(other.nearness().inReach.without(one)));
+    }
+
     /** For events and known tables: somebody is within nobody's reach any more. */
     public static void leave(WastelandState state, Fighter one) {
         for (Fighter other : state.units()) {

@@ -1,18 +1,26 @@
 package arbiter.games.wasteland.move;
 
+import static arbiter.games.wasteland.Handbooks.BOOK;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.games.wasteland.Cast;
 import arbiter.games.wasteland.Tables;
 import arbiter.games.wasteland.injury.InjuryEvents.Injured;
 import arbiter.games.wasteland.points.ActionPools;
+import arbiter.games.wasteland.sheet.Resistance;
+import arbiter.games.wasteland.sheet.Weapon;
 import arbiter.games.wasteland.turn.ActMenu;
 import arbiter.games.wasteland.turn.MenuEntry;
+import arbiter.games.wasteland.unit.Fighter;
 import arbiter.games.wasteland.unit.WastelandState;
+import arbiter.games.wasteland.zone.CoverLeft;
 import arbiter.games.wasteland.zone.Nearness;
+import arbiter.games.wasteland.zone.Posture;
 import arbiter.kernel.Cost;
 import arbiter.kernel.Game;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.Scenario;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -20,27 +28,27 @@ import org.junit.jupiter.api.Test;
 class MovementTest {
 
     private static final String FIELD = """
-            game: wasteland
-            units:
-              - {name: Maul, character: ../characters/maul.yaml, side: party, at: yard, now: {luck: 0}}
-              - {name: Hale, character: ../characters/hale.yaml, side: party, at: yard, now: {luck: 0}}
-              - {id: thug, from: scav-thug, side: raiders, at: road}
-              - {id: gunner, from: road-gunner, side: raiders, at: road behind cart}
-              - {id: moth, from: glow-moth, side: raiders, at: yard}
-              - {id: turret, from: gate-turret, side: raiders, at: yard}
-            scene:
-              zones:
-                - {name: yard, cover: [{name: crates, kind: wooden-cover}]}
-                - {name: road, terrain: thick-mud, cover: [{name: cart, kind: rubble-cover}]}
-                - {name: swamp, terrain: swamp}
-                - {name: roof, terrain: stairs-up}
-              links:
-                - {between: [yard, road], obstacles: [waist-high], one-way: true}
-                - {between: [road, swamp]}
-                - {between: [yard, roof]}
-              pools: {party: %s, gamemaster: 6}
-            turn: %s
-            """;
+        game: wasteland
+        units:
+          - {name: Maul, character: ../characters/maul.yaml, side: party, at: yard, now: {luck: 0}}
+          - {name: Hale, character: ../characters/hale.yaml, side: party, at: yard, now: {luck: 0}}
+          - {id: thug, from: scav-thug, side: raiders, at: road}
+          - {id: gunner, from: road-gunner, side: raiders, at: road behind cart}
+          - {id: moth, from: glow-moth, side: raiders, at: yard}
+          - {id: turret, from: gate-turret, side: raiders, at: yard}
+        scene:
+          zones:
+            - {name: yard, cover: [{name: crates, kind: wooden-cover}]}
+            - {name: road, terrain: thick-mud, cover: [{name: cart, kind: rubble-cover}]}
+            - {name: swamp, terrain: swamp}
+            - {name: roof, terrain: stairs-up}
+          links:
+            - {between: [yard, road], obstacles: [waist-high], one-way: true}
+            - {between: [road, swamp]}
+            - {between: [yard, roof]}
+          pools: {party: %s, gamemaster: 6}
+        turn: %s
+        """;
 
     private final Game<WastelandState> game = Tables.BOOK.game();
 
@@ -221,5 +229,35 @@ class MovementTest {
                 .contains("move:roof 2") // 1 for the action, 1 for the stairs
                 .doesNotContain("move:road 3")
                 .contains("sprint:road 2", "sprint:roof 1"); // the major action is still free
+    }
+
+    @Test
+    @Ledger({"WAS-MOVE-8", "WAS-CHAR-9", "WAS-MAJ-9"})
+    void nobody_sprints_with_three_steps_too_much() {
+        Fighter light = Cast.somebody("Ann", "party", 0, 0, 10, Resistance.NONE, BOOK.weapon("machete"));
+        Weapon[] belts = Collections.nCopies(20, BOOK.weapon("rotary-gun")).toArray(new Weapon[0]);
+        Fighter heavy = Cast.somebody("Bo", "party", 1, 0, 10, Resistance.NONE, belts);
+
+        assertThat(Gait.canSprint(light)).isTrue();
+        assertThat(heavy.encumbrance()).isGreaterThanOrEqualTo(3);
+        assertThat(Gait.canSprint(heavy)).isFalse();
+    }
+
+    @Test
+    @Ledger({"WAS-COVER-5", "comp-exposed"})
+    void the_next_movement_ends_what_kept_somebody_out_of_cover() {
+        var play = turnOf("gunner", 0);
+        Fighter gunner = play.state().unit("gunner");
+        Posture.expose(play, gunner);
+        assertThat(CoverLeft.isBehind(play.state(), gunner)).isFalse();
+
+        act(play, "move:road:behind-cart");
+        assertThat(CoverLeft.isBehind(play.state(), gunner)).isTrue();
+
+        var away = turnOf("gunner", 0);
+        act(away, "move:yard");
+        assertThat(CoverLeft.isBehind(away.state(), away.state().unit("gunner")))
+                .isFalse();
+        assertThat(away.log()).containsExactly("Road gunner moves to yard");
     }
 }

@@ -88,7 +88,14 @@ class TurnTest {
                                 + " range +1 extra action), fails");
         ActionPools.put(play.state(), 6, 0);
         assertThat(ids(play.state(), rook)) // never more than two majors, and no use in aiming
-                .containsExactly("move:road", "move:road:to-road-gunner", "end");
+                .containsExactly(
+                        "draw:machete",
+                        "draw:mender-shot",
+                        "drop:service-pistol",
+                        "interact",
+                        "move:road",
+                        "move:road:to-road-gunner",
+                        "end");
     }
 
     @Test
