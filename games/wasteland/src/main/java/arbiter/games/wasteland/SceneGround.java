@@ -119,14 +119,27 @@ final class SceneGround {
     }
 
     static SceneGround read(Optional<Node> scene, Handbook book, Problems problems) {
+        int before = problems.count();
         Written written = scene.flatMap(node -> book.content().binder().bind(node, Written.class, problems))
                 .filter(one -> !one.zones().isEmpty())
                 .orElse(OPEN);
+        throwIfMore(problems, before);
         try {
-            return new SceneGround(written, SceneMap.of(written, problems));
+            Battlefield map = SceneMap.of(written, problems);
+            throwIfMore(problems, before);
+            return new SceneGround(written, map);
         } catch (IllegalArgumentException refusal) {
+            throwIfMore(problems, before);
             scene.ifPresent(node -> problems.add(node.place(), refusal.getMessage()));
-            return new SceneGround(OPEN, SceneMap.of(OPEN, problems));
+            throwIfMore(problems, before);
+            throw refusal;
+        }
+    }
+
+    /** Without a map no place can be judged, so that its mistakes are told before those of units. */
+    private static void throwIfMore(Problems problems, int before) {
+        if (problems.count() > before) {
+            problems.throwIfAny();
         }
     }
 

@@ -46,11 +46,13 @@ final class SceneRelations {
     private static void reach(WastelandState state, List<List<Node>> groups, Problems problems) {
         for (List<Node> group : groups) {
             List<Fighter> near = units(state, group, problems);
+            if (near.stream().map(Fighter::zone).distinct().count() > 1) {
+                problems.add(group.get(0).place(), "reach is within one zone (WAS-MOVE-1)");
+                continue;
+            }
             for (Fighter one : near) {
                 for (Fighter other : near) {
-                    if (one != other && one.zone() != other.zone()) {
-                        problems.add(group.get(0).place(), "reach is within one zone (WAS-MOVE-1)");
-                    } else if (one != other) {
+                    if (one != other) {
                         Nearness.join(one, other);
                     }
                 }

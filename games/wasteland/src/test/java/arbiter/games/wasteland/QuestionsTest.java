@@ -17,17 +17,22 @@ class QuestionsTest extends QuestionsContract<WastelandState> {
 
     @Override
     protected double mostOnAverage() {
-        return 6;
+        return 5;
     }
 
     @Override
     protected int mostUsually() {
-        return 9;
+        return 8;
     }
 
     @Override
     protected int mostEver() {
-        return 12;
+        return 10;
+    }
+
+    @Override
+    protected int mostWithOrders() {
+        return 7;
     }
 
     @Override

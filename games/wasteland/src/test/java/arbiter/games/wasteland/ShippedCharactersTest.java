@@ -105,7 +105,7 @@ class ShippedCharactersTest extends CharactersContract {
 
     /** 200 pounds are no trouble with STR 5; 201 are one step and 251 two. */
     @Test
-    @Ledger({"WAS-CHAR-9", "WAS-CHAR-5"})
+    @Ledger({"WAS-CHAR-9", "WAS-CHAR-5", "WAS-MOVE-8"})
     void a_load_weighs_down_in_steps_of_fifty_pounds() {
         String rook = WastelandContent.resources().character("rook").read();
         String guns = ", rotary-gun, rotary-gun, rotary-gun, rotary-gun, rotary-gun, rotary-gun, rotary-gun";

@@ -104,20 +104,26 @@ class WastelandContentTest {
                 "nail-bat | Melee Weapons | 4 | Vicious | P | 0 | reach | Two-Handed | - | 3",
                 "breaker-maul | Melee Weapons | 5 | Breaking | P | 0 | reach | Two-Handed | - | 12",
                 "shock-baton | Melee Weapons | 2 | Stun | E | 0 | reach | Reliable | - | 2",
-                "venom-spear | Melee Weapons | 3 | Persistent (poison) | P | 0 | reach | Thrown (close), Debilitating | - | 4",
+                "venom-spear | Melee Weapons | 3 | Persistent (poison) | P | 0 | reach | Thrown (close), Debilitating"
+                        + " | - | 4",
                 "throwing-hatchet | Throwing | 3 | Piercing 1 | P | 0 | C | Thrown (close), Suppressed | - | 1",
                 "scrap-pistol | Small Guns | 3 | - | P | 2 | C | Close Quarters, Unreliable | light round | 3",
                 "service-pistol | Small Guns | 4 | - | P | 2 | C | Close Quarters, Reliable | light round | 4",
                 "hand-cannon | Small Guns | 5 | Vicious | P | 1 | C | Close Quarters | heavy round | 5",
-                "marksman-rifle | Small Guns | 6 | Piercing 1 | P | 0 | L | Accurate, Recon, Two-Handed | heavy round | 11",
-                "night-carbine | Small Guns | 5 | - | P | 2 | M | Night Vision, Suppressed, Two-Handed | rifle round | 10",
+                "marksman-rifle | Small Guns | 6 | Piercing 1 | P | 0 | L | Accurate, Recon, Two-Handed | heavy round"
+                        + " | 11",
+                "night-carbine | Small Guns | 5 | - | P | 2 | M | Night Vision, Suppressed, Two-Handed | rifle round |"
+                        + " 10",
                 "scattergun | Small Guns | 5 | Spread | P | 1 | C | Inaccurate, Two-Handed | shell | 9",
                 "buzz-gun | Small Guns | 3 | Burst | P | 3 | C | Close Quarters, Inaccurate | light round | 8",
-                "spike-driver | Small Guns | 8 | Breaking | P | 0 | M | Debilitating, Two-Handed, Unreliable | spike | 14",
+                "spike-driver | Small Guns | 8 | Breaking | P | 0 | M | Debilitating, Two-Handed, Unreliable | spike |"
+                        + " 14",
                 "beam-pistol | Energy Weapons | 4 | Piercing 1 | E | 2 | C | Close Quarters | cell | 4",
                 "glow-caster | Energy Weapons | 4 | Radioactive | E | 1 | M | Two-Handed | cell | 9",
-                "flame-projector | Big Guns | 3 | Burst, Persistent | E | 3 | C | Debilitating, Inaccurate, Two-Handed | fuel | 18",
-                "rotary-gun | Big Guns | 3 | Burst, Spread | P | 4 | M | Gatling, Inaccurate, Two-Handed | belt round | 24",
+                "flame-projector | Big Guns | 3 | Burst, Persistent | E | 3 | C | Debilitating, Inaccurate, Two-Handed"
+                        + " | fuel | 18",
+                "rotary-gun | Big Guns | 3 | Burst, Spread | P | 4 | M | Gatling, Inaccurate, Two-Handed | belt round"
+                        + " | 24",
                 "rocket-tube | Big Guns | 10 | - | P | 0 | L | Blast, Two-Handed | rocket | 20",
                 "frag-grenade | Explosives | 6 | - | P | 0 | M | Blast, Thrown (medium) | - | 1",
                 "trip-mine | Explosives | 6 | Vicious | P | 0 | reach | Blast, Mine | - | 2",
@@ -132,6 +138,31 @@ class WastelandContentTest {
                 "frame-launcher | Big Guns | 7 | - | P | 0 | L | Blast | launcher shell | 0",
                 "frame-claw | Unarmed | 4 | - | P | 0 | reach | - | - | 0"
             })
+    @Ledger({
+        "bare-hands",
+        "pocket-blade",
+        "machete",
+        "nail-bat",
+        "breaker-maul",
+        "shock-baton",
+        "venom-spear",
+        "throwing-hatchet",
+        "scrap-pistol",
+        "service-pistol",
+        "hand-cannon",
+        "marksman-rifle",
+        "night-carbine",
+        "scattergun",
+        "buzz-gun",
+        "spike-driver",
+        "beam-pistol",
+        "glow-caster",
+        "flame-projector",
+        "rotary-gun",
+        "rocket-tube",
+        "frag-grenade",
+        "trip-mine"
+    })
     void the_armoury_is_the_ledgers(
             String id,
             String skill,
@@ -174,6 +205,17 @@ class WastelandContentTest {
         "combat-vest, ARMOUR, TORSO, 3/3/0, 10",
         "sealed-suit, CLOTHING, HEAD TORSO ARM LEG, 0/1/5, 6"
     })
+    @Ledger({
+        "patchwork-coat",
+        "padded-cap",
+        "scrap-helm",
+        "scrap-breastplate",
+        "leather-bracer",
+        "plate-greave",
+        "combat-vest",
+        "sealed-suit",
+        "WAS-GEAR-1"
+    })
     void armour_is_the_ledgers(String id, ArmourPiece.Layer layer, String covers, String resistance, int weight) {
         ArmourPiece piece = BOOK.content().shelf(ArmourPiece.class).get(id);
 
@@ -186,6 +228,28 @@ class WastelandContentTest {
     }
 
     @Test
+    @Ledger({
+        "foliage-cover",
+        "wooden-cover",
+        "rubble-cover",
+        "brick-cover",
+        "metal-fence-cover",
+        "concrete-cover",
+        "steel-cover",
+        "thick-mud",
+        "loose-sand",
+        "stairs-up",
+        "swamp",
+        "unstable-rubble",
+        "steep-slope",
+        "fast-water",
+        "waist-high",
+        "short-jump",
+        "chest-high",
+        "running-jump",
+        "overhead-high",
+        "long-jump"
+    })
     void cover_terrain_and_obstacles_have_the_ledgers_numbers() {
         assertThat(BOOK.content().shelf(CoverKind.class).all())
                 .extracting(CoverKind::dice)
@@ -206,7 +270,37 @@ class WastelandContentTest {
         "flying-insect, HEAD TORSO LEG LEG LEG, 2 6 3 3 6",
         "hoverbot, HEAD TORSO ARM ARM ARM LEG, 2 6 3 3 3 3"
     })
-    @Ledger({"WAS-LOC-1", "WAS-LOC-2"})
+    @Ledger({
+        "WAS-LOC-1",
+        "WAS-LOC-2",
+        "humanoid",
+        "quadruped",
+        "flying-insect",
+        "hoverbot",
+        "humanoid-head",
+        "humanoid-torso",
+        "humanoid-left-arm",
+        "humanoid-right-arm",
+        "humanoid-left-leg",
+        "humanoid-right-leg",
+        "quadruped-head",
+        "quadruped-torso",
+        "quadruped-left-front-leg",
+        "quadruped-right-front-leg",
+        "quadruped-left-hind-leg",
+        "quadruped-right-hind-leg",
+        "insect-head",
+        "insect-torso",
+        "insect-left-wing",
+        "insect-right-wing",
+        "insect-legs",
+        "hoverbot-optics",
+        "hoverbot-main-body",
+        "hoverbot-arm-1",
+        "hoverbot-arm-2",
+        "hoverbot-arm-3",
+        "hoverbot-thruster"
+    })
     void bodies_have_their_locations(String id, String classes, String faces) {
         BodyPlan plan = BOOK.plan(id);
 

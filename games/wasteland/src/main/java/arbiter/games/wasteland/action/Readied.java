@@ -18,6 +18,11 @@ public record Readied(Optional<String> trigger, Optional<String> act, boolean ex
         return trigger.isPresent();
     }
 
+    /** What the gamemaster watches for, if it was put in words. */
+    public Optional<String> words() {
+        return trigger.flatMap(Trigger::words);
+    }
+
     /** Whether anybody at the table waits for something. */
     static boolean isAnybody(WastelandState state) {
         for (int i = 0; i < state.units().size(); i++) {

@@ -10,6 +10,7 @@ import arbiter.games.wasteland.sheet.Profile;
 import arbiter.games.wasteland.sheet.SkillName;
 import arbiter.games.wasteland.test.TestAttempt;
 import arbiter.games.wasteland.test.TestDifficulty;
+import arbiter.games.wasteland.test.TestExtras;
 import arbiter.games.wasteland.test.TestOutcome;
 import arbiter.games.wasteland.test.TestProcedure;
 import arbiter.games.wasteland.turn.Occasion;
@@ -61,6 +62,7 @@ final class FirstAid {
             dose.filter(one -> !outcome.doseSpoilt()).ifPresent(one -> one.flush(play, patient));
             boolean stabilised = choose(announced);
             dose.filter(one -> !outcome.doseSpoilt()).ifPresent(one -> one.heal(play, patient, !stabilised));
+            TestExtras.offer(play, helper);
         }
         Purse.bankOutsideTurn(play, helper);
     }

@@ -5,6 +5,7 @@ import arbiter.games.wasteland.damage.Damage;
 import arbiter.games.wasteland.damage.Hit;
 import arbiter.games.wasteland.points.Purse;
 import arbiter.games.wasteland.test.TestAttempt;
+import arbiter.games.wasteland.test.TestExtras;
 import arbiter.games.wasteland.test.TestOutcome;
 import arbiter.games.wasteland.test.TestProcedure;
 import arbiter.games.wasteland.unit.Fighter;
@@ -33,6 +34,9 @@ public final class Attack {
         }
         Noticing.ofAttack(
                 play, attacker, List.of(attack.target()), attack.form().isMuffled()); // WAS-SNEAK-3
+        if (outcome.passes() && outcome.rolled()) {
+            TestExtras.offer(play, attacker); // Q17
+        }
         Purse.bankOutsideTurn(play, attacker);
     }
 

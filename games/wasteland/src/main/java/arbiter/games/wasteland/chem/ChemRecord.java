@@ -7,18 +7,23 @@ import arbiter.tabletop.unit.Part;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Part: the doses at work, how many of each chem were taken in this session, and addictions. Ledger: WAS-CHEM-1 to 3. */
-public record ChemRecord(List<Chem> active, List<Doses> taken, List<Chem> addictions) implements Part {
+/**
+ * Part: the doses at work, how many of each chem were taken in this session, addictions, and the Lasting doses that have
+ * outlived a scene already. Ledger: WAS-CHEM-1 to 3.
+ */
+public record ChemRecord(List<Chem> active, List<Doses> taken, List<Chem> addictions, List<Chem> outlived)
+        implements Part {
 
     /** So many doses of a chem. */
     public record Doses(Chem chem, int count) {}
 
-    public static final ChemRecord CLEAN = new ChemRecord(List.of(), List.of(), List.of());
+    public static final ChemRecord CLEAN = new ChemRecord(List.of(), List.of(), List.of(), List.of());
 
     public ChemRecord {
         active = FixedList.copyOf(active);
         taken = FixedList.copyOf(taken);
         addictions = FixedList.copyOf(addictions);
+        outlived = FixedList.copyOf(outlived);
     }
 
     /** What the doses at work change together; a second dose of the same chem adds nothing. Ledger: WAS-CHEM-2. */
@@ -67,10 +72,23 @@ public record ChemRecord(List<Chem> active, List<Doses> taken, List<Chem> addict
             counted.add(new Doses(chem, 1));
         }
         boolean lasts = chem.duration() != Chem.Duration.INSTANT && !active.contains(chem);
-        return new ChemRecord(lasts ? FixedList.with(active, chem) : active, counted, addictions);
+        List<Chem> older = new ArrayList<>(outlived);
+        older.remove(chem); // a second dose restarts it
+        return new ChemRecord(lasts ? FixedList.with(active, chem) : active, counted, addictions, older);
     }
 
     ChemRecord craving(Chem chem) {
-        return new ChemRecord(active, taken, FixedList.with(addictions, chem));
+        return new ChemRecord(active, taken, FixedList.with(addictions, chem), outlived);
+    }
+
+    /** What is left when a scene ends: Lasting doses that were taken in it. Ledger: WAS-CHEM-1. */
+    ChemRecord afterScene() {
+        List<Chem> left = new ArrayList<>(active);
+        left.removeIf(chem -> chem.duration() != Chem.Duration.LASTING || outlived.contains(chem));
+        return new ChemRecord(left, taken, addictions, left);
+    }
+
+    ChemRecord newSession() {
+        return new ChemRecord(active, List.of(), addictions, outlived);
     }
 }

@@ -39,6 +39,12 @@ public record Vitals(int health, int radiation, int rested, Life life) implement
         one.set(new Vitals(health, radiation, one.vitals().rested, life));
     }
 
+    /** For a rest: all hit points, with what a good one adds; whoever was unconscious wakes. Ledger: WAS-AID-10, WAS-AID-11. */
+    public static void rest(Fighter one, int bonus) {
+        one.set(one.vitals().resting(bonus));
+        one.set(one.vitals().at(maximum(one)).becoming(Life.ABLE));
+    }
+
     Vitals lost(int points) {
         return new Vitals(Math.max(0, health - points), radiation, rested, life);
     }

@@ -84,6 +84,14 @@ public record Injuries(List<Injury> list) implements Part {
         }
     }
 
+    /** For a rest: what was treated cannot open again. Ledger: WAS-INJ-7. */
+    public static void closeTreated(Fighter one) {
+        List<Injury> open = new ArrayList<>(one.injuries().list);
+        if (open.removeIf(Injury::treated)) {
+            one.set(new Injuries(open));
+        }
+    }
+
     Injuries and(Injury more) {
         return new Injuries(FixedList.with(list, more));
     }

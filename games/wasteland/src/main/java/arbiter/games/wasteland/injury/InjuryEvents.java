@@ -73,6 +73,31 @@ public final class InjuryEvents {
         }
     }
 
+    /** An injury is gone for good. Ledger: WAS-AID-10. */
+    public record InjuryHealed(String unit, int place, int location) implements WastelandEvent {
+
+        @Override
+        public void apply(WastelandState state) {
+            Fighter one = state.unit(unit);
+            one.set(one.injuries().without(place));
+        }
+
+        @Override
+        public Line line(WastelandState state) {
+            Fighter one = state.unit(unit);
+            return tell(
+                    state,
+                    unit,
+                    "'s injury of the "
+                            + one.profile().plan().location(location).words() + " has healed");
+        }
+
+        @Override
+        public Weight weight() {
+            return Weight.RESULT;
+        }
+    }
+
     /** A treated injury opens again. Ledger: WAS-INJ-7, AMB-66. */
     public record InjuryReopened(String unit, int place, int location) implements WastelandEvent {
 

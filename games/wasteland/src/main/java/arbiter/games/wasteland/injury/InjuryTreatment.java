@@ -1,6 +1,7 @@
 package arbiter.games.wasteland.injury;
 
 import arbiter.dice.CombatDice;
+import arbiter.games.wasteland.injury.InjuryEvents.InjuryHealed;
 import arbiter.games.wasteland.injury.InjuryEvents.InjuryReopened;
 import arbiter.games.wasteland.injury.InjuryEvents.InjuryTreated;
 import arbiter.games.wasteland.unit.Fighter;
@@ -40,6 +41,12 @@ public final class InjuryTreatment {
 
     public static void treat(Play<WastelandState> play, Fighter one, int place) {
         play.emit(new InjuryTreated(
+                one.id(), place, one.injuries().list().get(place).location()));
+    }
+
+    /** It is gone for good, whatever the table says about treated ones. Ledger: WAS-AID-10. */
+    public static void heal(Play<WastelandState> play, Fighter one, int place) {
+        play.emit(new InjuryHealed(
                 one.id(), place, one.injuries().list().get(place).location()));
     }
 

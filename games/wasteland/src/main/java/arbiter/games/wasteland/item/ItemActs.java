@@ -26,6 +26,7 @@ public final class ItemActs {
             draws(one, free, menu);
             findings(state, one, free, menu);
             grips(one, menu);
+            FriskAct.offer(state, one, menu);
         }
     }
 

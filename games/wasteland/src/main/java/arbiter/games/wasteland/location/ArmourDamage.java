@@ -14,6 +14,15 @@ public record ArmourDamage(Ints lost) implements Part {
         return place < lost.size() ? lost.get(place) : 0;
     }
 
+    /** Points lost everywhere. */
+    public int total() {
+        int total = 0;
+        for (int i = 0; i < lost.size(); i++) {
+            total += lost.get(i);
+        }
+        return total;
+    }
+
     ArmourDamage losing(int locations, int location, DamageType type, int points) {
         Ints row = lost.size() == 0 ? Ints.zeros(locations * DamageType.COUNT) : lost;
         int place = location * DamageType.COUNT + type.ordinal();

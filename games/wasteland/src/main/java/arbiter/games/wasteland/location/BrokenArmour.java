@@ -26,6 +26,25 @@ public final class BrokenArmour {
         }
     }
 
+    /** Everything that was lost is there again. Ledger: WAS-GEAR-3. */
+    public static void mend(Play<WastelandState> play, Fighter one) {
+        play.emit(new ArmourMended(one.id()));
+    }
+
+    /** Armour is as good as before. */
+    public record ArmourMended(String unit) implements WastelandEvent {
+
+        @Override
+        public void apply(WastelandState state) {
+            state.unit(unit).set(ArmourDamage.NONE);
+        }
+
+        @Override
+        public Line line(WastelandState state) {
+            return tell(state, unit, "'s armour is mended");
+        }
+    }
+
     /** Armour has lost resistance. */
     public record ArmourBroken(String unit, int location, DamageType type, int points) implements WastelandEvent {
 

@@ -5,12 +5,13 @@ import arbiter.kernel.Option;
 import arbiter.kernel.Refused;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * So many more d20, paid with own action points and with points for the gamemaster, and how likely the test is passed with
- * them before any die is thrown again. Ledger: WAS-AP-4, WAS-AP-5.
+ * them and with one d20 fewer, before any die is thrown again. Ledger: WAS-AP-4, WAS-AP-5.
  */
-public record DiceOption(int dice, int own, int given, double chance) implements Option {
+public record DiceOption(int dice, int own, int given, double fewer, double chance) implements Option {
 
     /** Dice that can be bought for one test. */
     public static final int MOST = 3;
@@ -18,6 +19,7 @@ public record DiceOption(int dice, int own, int given, double chance) implements
     private static final String GIVEN = "+gm";
     /** d20 that everybody rolls. Ledger: WAS-TEST-2. */
     private static final int BASE = 2;
+    private static final String[] LAST = {"", "Third", "Fourth", "Fifth"};
 
     /** The first costs 1, the second 2, the third 3. */
     static int price(int dice) {
@@ -27,17 +29,18 @@ public record DiceOption(int dice, int own, int given, double chance) implements
     /** What people mostly want: all from own means, all for the gamemaster, or the rest for the gamemaster. */
     static List<DiceOption> listed(int available, boolean mayGive, PassChance chances) {
         List<DiceOption> options = new ArrayList<>();
-        options.add(new DiceOption(0, 0, 0, chances.passed(0)));
+        options.add(new DiceOption(0, 0, 0, chances.passed(0), chances.passed(0)));
         for (int dice = 1; dice <= MOST; dice++) {
             int price = price(dice);
+            double fewer = chances.passed(dice - 1);
             double chance = chances.passed(dice);
             if (available >= price) {
-                options.add(new DiceOption(dice, price, 0, chance));
+                options.add(new DiceOption(dice, price, 0, fewer, chance));
             } else if (mayGive && available > 0) {
-                options.add(new DiceOption(dice, available, price - available, chance));
+                options.add(new DiceOption(dice, available, price - available, fewer, chance));
             }
             if (mayGive) {
-                options.add(new DiceOption(dice, 0, price, chance));
+                options.add(new DiceOption(dice, 0, price, fewer, chance));
             }
         }
         return options;
@@ -63,7 +66,7 @@ public record DiceOption(int dice, int own, int given, double chance) implements
             throw new Refused(
                     count + " more d20 cost " + price(count) + " AP, and only " + available + " are there (WAS-AP-4)");
         }
-        return new DiceOption(count, own, points, chances.passed(count));
+        return new DiceOption(count, own, points, chances.passed(Math.max(0, count - 1)), chances.passed(count));
     }
 
     @Override
@@ -74,6 +77,15 @@ public record DiceOption(int dice, int own, int given, double chance) implements
     @Override
     public String text() {
         return "Roll " + (BASE + dice) + "d20";
+    }
+
+    /** What the last of them changes and costs by itself, before anything is thrown again. Ledger: WAS-AP-4. */
+    @Override
+    public String note() {
+        return dice == 0
+                ? ""
+                : String.format(
+                        Locale.ROOT, "%s d20: %.1f → %.1f %% for %d AP", LAST[dice], 100 * fewer, 100 * chance, dice);
     }
 
     @Override

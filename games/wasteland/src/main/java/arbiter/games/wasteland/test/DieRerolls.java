@@ -19,6 +19,9 @@ import java.util.List;
  */
 final class DieRerolls {
 
+    /** Successes that one die can bring. Ledger: WAS-TEST-4. */
+    private static final int CRITICAL = 2;
+
     private static final Dice ONE = Dice.of(1, Die.D20.sides());
 
     private final Play<WastelandState> play;
@@ -77,8 +80,7 @@ final class DieRerolls {
                     .decidedBy(DieRerolls::headlines)
                     .partOf("test.rerolls")
                     .otherwise(DieOption.NONE);
-            boolean satisfied = tally.successes() >= attempt.difficulty() && tally.complications() == 0;
-            DieOption chosen = play.choose(satisfied ? question.quietly() : question);
+            DieOption chosen = play.choose(canSave(now, lacking(tally)) ? question : question.quietly());
             if (chosen.declines()) {
                 return now;
             }
@@ -86,6 +88,15 @@ final class DieRerolls {
             dice = again(now, chosen, "Miss Fortune");
         }
         return dice;
+    }
+
+    /** Whether the dice that have failed could still bring what is lacking. */
+    private boolean canSave(RolledDice dice, int lacking) {
+        int most = 0;
+        for (int i = 0; i < dice.open().size(); i++) {
+            most += CRITICAL - classes.successes(dice.open().face(i));
+        }
+        return lacking > 0 && lacking <= most;
     }
 
     private int lacking(TestTally tally) {

@@ -49,7 +49,12 @@ public final class TestProcedure {
                 Purse.earn(play, attempt.actor(), outcome.surplus());
             }
         }
-        return outcome.spoilingDose(Complications.resolve(play, settled, outcome.complications()));
+        boolean spoilt = Complications.resolve(play, settled, outcome.complications());
+        if (outcome.passes()
+                && attempt.kind() == TestAttempt.Kind.OTHER) { // attacks and First Aid have more to sell before
+            TestExtras.offer(play, attempt.actor());
+        }
+        return outcome.spoilingDose(spoilt);
     }
 
     /** Nothing can go wrong without a roll, and nothing can be won. Ledger: WAS-TEST-8. */

@@ -46,13 +46,26 @@ public final class Turn {
     public static void act(Play<WastelandState> play) {
         Fighter one = play.state().acting().orElseThrow();
         List<MenuEntry> menu = ActMenu.of(play.state(), one);
-        MenuEntry chosen = menu.size() == 1
-                ? EndTurn.ENTRY
-                : play.choose(Request.one(one.decider(), "turn.action", menu)
-                        .asking(() -> "What does " + one.name() + " do?")
-                        .otherwise(EndTurn.ENTRY)
-                        .asCommand());
+        MenuEntry chosen = menu.size() == 1 ? EndTurn.ENTRY : play.choose(request(one, menu));
         perform(play, one, chosen);
+    }
+
+    /** Whoever has used the normal actions and cannot buy a major one is asked only if they hold their turn. */
+    private static Request<MenuEntry> request(Fighter one, List<MenuEntry> menu) {
+        Request<MenuEntry> request = Request.one(one.decider(), "turn.action", menu)
+                .asking(() -> "What does " + one.name() + " do?")
+                .otherwise(EndTurn.ENTRY)
+                .asCommand();
+        return one.turn().hasMinor() || hasMajor(menu) ? request : request.quietly();
+    }
+
+    private static boolean hasMajor(List<MenuEntry> menu) {
+        for (int i = 0; i < menu.size(); i++) {
+            if (menu.get(i).act().price() == Price.MAJOR) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Takes what the act costs, then does it. Ledger: WAS-AP-6, WAS-AP-7. */

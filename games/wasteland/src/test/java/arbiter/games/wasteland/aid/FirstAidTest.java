@@ -34,7 +34,9 @@ class FirstAidTest {
         "ap-stabilise-wake",
         "first-aid",
         "WAS-MAJ-5",
-        "medicine"
+        "medicine",
+        "WAS-AMB-56",
+        "WAS-AMB-38"
     })
     void somebody_dying_is_stabilised_healed_and_woken_for_points() {
         inReach(rook, maul);
@@ -90,14 +92,14 @@ class FirstAidTest {
 
         assertThat(play.log())
                 .endsWith(
-                        "Rook rolls First Aid, 1+15 against 6: 2 successes, difficulty 2 (+1 injuries +1 hard to treat),"
-                                + " passes",
+                        "Rook rolls First Aid, 1+15 against 6: 2 successes, difficulty 2 (+1 injuries +1 hard to"
+                                + " treat), passes",
                         "Maul's injury of the torso is treated");
         assertThat(maul.injuries().untreated()).isZero();
     }
 
     @Test
-    @Ledger({"WAS-AID-6", "WAS-AID-8", "WAS-REACH-1", "WAS-REACH-3", "repair"})
+    @Ledger({"WAS-AID-6", "WAS-AID-8", "WAS-REACH-1", "WAS-REACH-3", "repair", "WAS-AMB-09"})
     void robots_are_repaired_and_an_enemy_in_reach_disturbs() {
         Fighter bot =
                 new Fighter("bot", "Bot", "party", enemy("steward-bot", 2, 0).profile(), 2, 0);
@@ -111,6 +113,7 @@ class FirstAidTest {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Rook rolls First Aid, 1+2 against 6: 3 successes, difficulty 4 (+2 robot +2 enemy in reach), fails");
+                        "Rook rolls First Aid, 1+2 against 6: 3 successes, difficulty 4 (+2 robot +2 enemy in reach),"
+                                + " fails");
     }
 }

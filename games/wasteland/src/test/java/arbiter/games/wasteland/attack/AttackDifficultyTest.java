@@ -18,16 +18,16 @@ import org.junit.jupiter.api.Test;
 class AttackDifficultyTest {
 
     private static final String NIGHT = """
-            game: wasteland
-            units:
-              - {id: ann, sheet: {kind: adversary, id: ann, name: Ann, being: person, rank: normal, level: 1, attributes: {STR: 5, PER: 5, END: 5, CHA: 5, INT: 5, AGI: 5, LCK: 5}, weapons: [%s], shots: {heavy round: 9, rifle round: 9, cell: 9}, text: x}, side: party, at: yard}
-              - {id: thug, from: scav-thug, side: raiders, at: yard}
-              - {id: bo, from: scav-thug, side: raiders, at: %s, conditions: [prone]}
-            scene:
-              zones: [{name: yard}, {name: road, darkness: %s, fog: %s, rain: %s}]
-              links: [{between: [yard, road]}]
-              reach: [[ann, thug]]
-            """;
+        game: wasteland
+        units:
+          - {id: ann, sheet: {kind: adversary, id: ann, name: Ann, being: person, rank: normal, level: 1, attributes: {STR: 5, PER: 5, END: 5, CHA: 5, INT: 5, AGI: 5, LCK: 5}, weapons: [%s], shots: {heavy round: 9, rifle round: 9, cell: 9}, text: x}, side: party, at: yard}
+          - {id: thug, from: scav-thug, side: raiders, at: yard}
+          - {id: bo, from: scav-thug, side: raiders, at: %s, conditions: [prone]}
+        scene:
+          zones: [{name: yard}, {name: road, darkness: %s, fog: %s, rain: %s}]
+          links: [{between: [yard, road]}]
+          reach: [[ann, thug]]
+        """;
 
     private static WastelandState night(String weapon, String zone, int darkness, boolean fog, int rain) {
         return Tables.of(NIGHT.formatted(weapon, zone, darkness, fog, rain));
@@ -60,14 +60,14 @@ class AttackDifficultyTest {
     }
 
     @Test
-    @Ledger({"WAS-ENV-2", "WAS-ENV-3", "fog", "rain", "energy-weapons"})
+    @Ledger({"WAS-ENV-2", "WAS-ENV-3", "fog", "rain", "energy-weapons", "WAS-AMB-48"})
     void rain_hinders_energy_weapons_and_fog_what_is_not_close() {
         assertThat(difficulty(night("beam-pistol", "road", 0, true, 2)))
                 .isEqualTo("6: +1 Defense +1 range +1 prone +1 fog +2 rain"); // Close Quarters: no enemy in reach
     }
 
     @Test
-    @Ledger({"WAS-PRONE-4", "WAS-SNEAK-1", "WAS-TEST-7", "WAS-QUAL-3", "close-quarters"})
+    @Ledger({"WAS-PRONE-4", "WAS-SNEAK-1", "WAS-TEST-7", "WAS-QUAL-3", "close-quarters", "WAS-AMB-07", "WAS-REACH-2"})
     void what_makes_it_easier_is_taken_off_the_sum_and_not_step_by_step() {
         WastelandState state = night("hand-cannon", "yard", 0, false, 0);
         Unawareness.put(state.unit("bo"), state.unit("ann"), true);
@@ -79,7 +79,7 @@ class AttackDifficultyTest {
     }
 
     @Test
-    @Ledger({"WAS-ENV-7", "WAS-ATK-3"})
+    @Ledger({"WAS-ENV-7", "WAS-ATK-3", "WAS-AMB-32", "WAS-AMB-41"})
     void blows_need_no_light_and_the_helpless_have_no_defense() {
         WastelandState state = night("machete", "yard", 0, false, 0);
         Fighter bo = state.unit("bo");

@@ -40,8 +40,8 @@ class AttackTest {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Rook rolls an attack, 11+12 against 11 (3 twice): 1 success, difficulty 2 (+1 Defense +1 range),"
-                                + " fails",
+                        "Rook rolls an attack, 11+12 against 11 (3 twice): 1 success, difficulty 2 (+1 Defense +1"
+                                + " range), fails",
                         "Rook has 19 light rounds left",
                         "Rook misses Road gunner (Service pistol)");
     }
@@ -60,8 +60,8 @@ class AttackTest {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Rook rolls an attack, 3+12 against 11 (3 twice): 2 successes, difficulty 2 (+1 Defense +1 range),"
-                                + " passes",
+                        "Rook rolls an attack, 3+12 against 11 (3 twice): 2 successes, difficulty 2 (+1 Defense +1"
+                                + " range), passes",
                         "Rook has 19 light rounds left",
                         "Rook hits Road gunner (Service pistol)",
                         "Rook has 17 light rounds left",
@@ -117,7 +117,7 @@ class AttackTest {
     }
 
     @Test
-    @Ledger({"WAS-QUAL-10", "WAS-ATK-5", "ap-parry", "parry", "machete", "WAS-AP-10", "WAS-AP-12"})
+    @Ledger({"WAS-QUAL-10", "WAS-ATK-5", "ap-parry", "parry", "machete", "WAS-AP-10", "WAS-AP-12", "WAS-AMB-11"})
     void a_parry_for_a_point_makes_a_blow_one_harder() {
         inReach(maul, thug);
         var play = scenario(maul, thug)
@@ -132,8 +132,8 @@ class AttackTest {
         assertThat(play.log())
                 .containsExactly(
                         "Scav thug spends 1 AP: Parry",
-                        "Maul rolls an attack, 12+13 against 12 (3 twice): 1 success, difficulty 2 (+1 Defense +1 Parry),"
-                                + " fails",
+                        "Maul rolls an attack, 12+13 against 12 (3 twice): 1 success, difficulty 2 (+1 Defense +1"
+                                + " Parry), fails",
                         "Maul misses Scav thug (Nail bat)");
     }
 }

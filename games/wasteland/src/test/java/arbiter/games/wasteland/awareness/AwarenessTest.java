@@ -19,23 +19,23 @@ import org.junit.jupiter.api.Test;
 class AwarenessTest {
 
     private static final String WOOD = """
-            game: wasteland
-            units:
-              - {name: Whisper, character: ../characters/whisper.yaml, side: camp, at: %s, now: {luck: 0}}
-              - {id: thug, from: scav-thug, side: gang, at: path}
-              - {id: gunner, from: road-gunner, side: gang, at: path}
-              - {id: hound, from: feral-hound, side: gang, at: moor}
-            scene:
-              zones:
-                - {name: path, cover: [{name: trunk, kind: wooden-cover}]}
-                - {name: wood, darkness: 2, rain: 1}
-                - {name: moor, fog: true}
-              links: [{between: [path, wood]}, {between: [path, moor]}, {between: [wood, moor], blocks-sight: true}]
-              unaware: [%s]
-              sneaking: [%s]
-              pools: {party: 0, gamemaster: 0}
-            %s
-            """;
+        game: wasteland
+        units:
+          - {name: Whisper, character: ../characters/whisper.yaml, side: camp, at: %s, now: {luck: 0}}
+          - {id: thug, from: scav-thug, side: gang, at: path}
+          - {id: gunner, from: road-gunner, side: gang, at: path}
+          - {id: hound, from: feral-hound, side: gang, at: moor}
+        scene:
+          zones:
+            - {name: path, cover: [{name: trunk, kind: wooden-cover}]}
+            - {name: wood, darkness: 2, rain: 1}
+            - {name: moor, fog: true}
+          links: [{between: [path, wood]}, {between: [path, moor]}, {between: [wood, moor], blocks-sight: true}]
+          unaware: [%s]
+          sneaking: [%s]
+          pools: {party: 0, gamemaster: 0}
+        %s
+        """;
 
     private static final String ALL =
             "{unit: thug, of: [whisper]}, {unit: gunner, of: [whisper]}, {unit: hound, of: [whisper]}";
@@ -86,7 +86,7 @@ class AwarenessTest {
     }
 
     @Test
-    @Ledger({"WAS-SNEAK-5", "WAS-OPP-5", "AMB-64", "AMB-70", "hide", "sneak", "survival"})
+    @Ledger({"WAS-SNEAK-5", "WAS-OPP-5", "WAS-AMB-64", "WAS-AMB-70", "hide", "sneak", "survival"})
     void hiding_is_opposed_by_everybody_who_could_see_and_the_dark_helps() {
         var play = fight("wood", "", "", "turn: whisper")
                 .dice("test.d20", 5, 18)
@@ -100,12 +100,12 @@ class AwarenessTest {
         assertThat(play.log())
                 .containsExactly(
                         "Scav thug rolls watching out, 5+18 against 6: 1 success, difficulty 0, passes",
-                        "Whisper rolls hiding, 14+15 against 12 (3 twice): 0 successes, difficulty 0 (+1 watcher -2 darkness"
-                                + " -1 rain), passes",
+                        "Whisper rolls hiding, 14+15 against 12 (3 twice): 0 successes, difficulty 0 (+1 watcher -2"
+                                + " darkness -1 rain), passes",
                         "Scav thug is unaware of Whisper",
                         "Road gunner rolls watching out, 1+1 against 7: 4 successes, difficulty 0, passes",
-                        "Whisper rolls hiding, 19+20 against 12 (3 twice): 0 successes, difficulty 1 (+4 watcher -2 darkness"
-                                + " -1 rain), fails, 1 complication",
+                        "Whisper rolls hiding, 19+20 against 12 (3 twice): 0 successes, difficulty 1 (+4 watcher -2"
+                                + " darkness -1 rain), fails, 1 complication",
                         "Road gunner banks AP, the pool has 1");
         play.allUsed();
     }
@@ -142,12 +142,12 @@ class AwarenessTest {
                 .containsExactly(
                         "Whisper comes sneaking",
                         "Scav thug rolls watching out, 5+18 against 6: 1 success, difficulty 0, passes",
-                        "Whisper rolls sneaking up, 14+15 against 12 (3 twice): 0 successes, difficulty 0 (+1 watcher -2 darkness"
-                                + " -1 rain), passes",
+                        "Whisper rolls sneaking up, 14+15 against 12 (3 twice): 0 successes, difficulty 0 (+1 watcher"
+                                + " -2 darkness -1 rain), passes",
                         "Scav thug is unaware of Whisper",
                         "Road gunner rolls watching out, 1+1 against 7: 4 successes, difficulty 0, passes",
-                        "Whisper rolls sneaking up, 19+20 against 12 (3 twice): 0 successes, difficulty 1 (+4 watcher -2 darkness"
-                                + " -1 rain), fails, 1 complication",
+                        "Whisper rolls sneaking up, 19+20 against 12 (3 twice): 0 successes, difficulty 1 (+4 watcher"
+                                + " -2 darkness -1 rain), fails, 1 complication",
                         "Road gunner banks AP, the pool has 1",
                         "Whisper starts the fight");
     }

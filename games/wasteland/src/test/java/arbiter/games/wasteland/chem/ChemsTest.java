@@ -112,7 +112,8 @@ class ChemsTest {
 
         assertThat(play.log()).endsWith("Rook is addicted to Rage dose");
         assertThat(rook.chems().cravings(Attribute.STRENGTH)).isZero();
-        assertThat(new ChemRecord(List.of(), List.of(), List.of(BOOK.chem("rage-dose"))).cravings(Attribute.STRENGTH))
+        assertThat(new ChemRecord(List.of(), List.of(), List.of(BOOK.chem("rage-dose")), List.of())
+                        .cravings(Attribute.STRENGTH))
                 .isEqualTo(1);
     }
 

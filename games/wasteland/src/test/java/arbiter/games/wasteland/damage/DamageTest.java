@@ -52,7 +52,19 @@ class DamageTest {
 
     /** Hard rule 4, with the same resistance of 1 everywhere: 7 - 2 at the head, then twice 3 - 2. */
     @Test
-    @Ledger({"WAS-EFF-6", "WAS-EFF-8", "WAS-COVER-2", "WAS-COVER-3", "WAS-DMG-4", "WAS-DMG-7", "spread", "vicious"})
+    @Ledger({
+        "WAS-EFF-6",
+        "WAS-EFF-8",
+        "WAS-COVER-2",
+        "WAS-COVER-3",
+        "WAS-DMG-4",
+        "WAS-DMG-7",
+        "spread",
+        "vicious",
+        "WAS-AMB-12",
+        "WAS-AMB-16",
+        "WAS-DMG-9"
+    })
     void spread_hits_are_half_of_the_whole_and_meet_the_same_cover() {
         Weapon weapon = gun(5, 0, List.of(effect("spread"), effect("vicious")), List.of());
         Fighter ann = shooter(weapon);
@@ -79,7 +91,17 @@ class DamageTest {
 
     /** Hard rule 5. */
     @Test
-    @Ledger({"WAS-EFF-2", "WAS-EFF-4", "WAS-DMG-3", "WAS-COVER-1", "WAS-COVER-6", "WAS-COVER-7", "breaking", "piercing"
+    @Ledger({
+        "WAS-EFF-2",
+        "WAS-EFF-4",
+        "WAS-DMG-3",
+        "WAS-COVER-1",
+        "WAS-COVER-6",
+        "WAS-COVER-7",
+        "breaking",
+        "piercing",
+        "WAS-AMB-13",
+        "WAS-AMB-14"
     })
     void breaking_takes_cover_down_and_piercing_meets_armour_and_cover_together() {
         Weapon breaker = gun(4, 0, List.of(effect("breaking")), List.of());
@@ -127,7 +149,7 @@ class DamageTest {
     }
 
     @Test
-    @Ledger("WAS-EFF-2")
+    @Ledger({"WAS-EFF-2", "WAS-AMB-14"})
     void a_table_may_let_breaking_go_on_to_armour_when_the_cover_is_used_up() {
         Weapon breaker = gun(4, 0, List.of(effect("breaking")), List.of());
         Fighter ann = shooter(breaker);
@@ -148,7 +170,7 @@ class DamageTest {
 
     /** Hard rule 6: bursts of ten, and ammunition for two more targets only. */
     @Test
-    @Ledger({"WAS-EFF-1", "WAS-QUAL-6", "WAS-DMG-10", "burst", "gatling"})
+    @Ledger({"WAS-EFF-1", "WAS-QUAL-6", "WAS-DMG-10", "burst", "gatling", "WAS-AMB-17"})
     void a_gatling_burst_hits_as_many_more_as_ammunition_allows() {
         Weapon rotary = gun(3, 5, List.of(effect("burst")), List.of(WeaponTraits.ALL.get("gatling")));
         Fighter ann = shooter(rotary);
@@ -177,7 +199,7 @@ class DamageTest {
     }
 
     @Test
-    @Ledger({"WAS-EFF-7", "WAS-TURN-8", "stun"})
+    @Ledger({"WAS-EFF-7", "WAS-TURN-8", "stun", "WAS-AMB-21"})
     void stun_takes_the_actions_of_the_next_turn_once_even_if_nothing_gets_through() {
         Weapon stunner = gun(2, 0, List.of(effect("stun")), List.of());
         Fighter ann = shooter(stunner);

@@ -42,7 +42,9 @@ class PersistentDamageTest {
         "stop-persistent",
         "flame-projector",
         "WAS-MAJ-10",
-        "athletics"
+        "athletics",
+        "WAS-AMB-18",
+        "WAS-AMB-19"
     })
     void fire_comes_again_for_two_turns_rolled_anew_without_effects() {
         var play = scenario(rook, bo)

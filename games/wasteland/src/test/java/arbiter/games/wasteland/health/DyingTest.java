@@ -36,7 +36,8 @@ class DyingTest {
         "WAS-INJ-5",
         "WAS-INJ-6",
         "injury-leg",
-        "WAS-DYING-12"
+        "WAS-DYING-12",
+        "WAS-AMB-51"
     })
     void a_critical_hit_that_fells_somebody_injures_twice_and_further_damage_once_more() {
         Vitals.put(rook, 4, 0, Vitals.Life.ABLE);
@@ -58,7 +59,7 @@ class DyingTest {
     }
 
     @Test
-    @Ledger({"WAS-DYING-3", "WAS-DYING-4", "WAS-DYING-5", "WAS-TURN-9"})
+    @Ledger({"WAS-DYING-3", "WAS-DYING-4", "WAS-DYING-5", "WAS-TURN-9", "WAS-AMB-37", "WAS-AMB-39"})
     void a_death_save_is_as_hard_as_there_are_injuries_and_failing_it_is_death() {
         Vitals.put(rook, 1, 0, Vitals.Life.ABLE);
         var play = scenario(rook);
@@ -73,14 +74,15 @@ class DyingTest {
 
         assertThat(play.log())
                 .endsWith(
-                        "Rook rolls a death save, 3+19 against 9 (3 twice): 2 successes, difficulty 2, passes, 1 complication",
+                        "Rook rolls a death save, 3+19 against 9 (3 twice): 2 successes, difficulty 2, passes, 1"
+                                + " complication",
                         "Rook rolls a death save, 9+10 against 9 (3 twice): 1 success, difficulty 2, fails",
                         "Rook dies");
         assertThat(rook.present()).isFalse();
     }
 
     @Test
-    @Ledger({"WAS-INJ-3", "injury-torso", "WAS-DYING-7"})
+    @Ledger({"WAS-INJ-3", "injury-torso", "WAS-DYING-7", "WAS-AMB-46", "WAS-INJ-6"})
     void an_injured_torso_bleeds_at_the_end_of_each_turn_and_no_resistance_helps() {
         var play = scenario(rook).dice("injury.bleeding", 2, 5);
         Injuries.inflict(play, rook, TORSO, false);
@@ -127,7 +129,7 @@ class DyingTest {
     }
 
     @Test
-    @Ledger({"WAS-NPC-4", "WAS-NPC-5"})
+    @Ledger({"WAS-NPC-4", "WAS-NPC-5", "WAS-AMB-42", "scav-thug", "road-gunner"})
     void others_are_out_at_nothing_left_and_minions_at_the_first_injury() {
         Fighter gunner = enemy("road-gunner", 1, 0);
         Fighter thug = enemy("scav-thug", 2, 0);
@@ -149,7 +151,7 @@ class DyingTest {
     }
 
     @Test
-    @Ledger({"WAS-RAD-3", "WAS-DYING-13", "WAS-DMG-13"})
+    @Ledger({"WAS-RAD-3", "WAS-DYING-13", "WAS-DMG-13", "WAS-AMB-33"})
     void radiation_that_takes_the_whole_maximum_is_dying_that_nobody_can_stop() {
         Fighter bo = somebody("Bo", "party", 1, 0, 3, new Resistance(0, 0, 1));
         var play = scenario(rook, bo);

@@ -77,7 +77,17 @@ class MovementTest {
     }
 
     @Test
-    @Ledger({"WAS-MOVE-1", "WAS-MOVE-3", "WAS-MOVE-4", "WAS-MOVE-5", "WAS-MOVE-6", "WAS-MIN-4", "WAS-MAJ-9", "sprint"})
+    @Ledger({
+        "WAS-MOVE-1",
+        "WAS-MOVE-3",
+        "WAS-MOVE-4",
+        "WAS-MOVE-5",
+        "WAS-MOVE-6",
+        "WAS-MIN-4",
+        "WAS-MAJ-9",
+        "sprint",
+        "WAS-AMB-43"
+    })
     void every_place_has_its_price_and_what_cannot_be_paid_is_not_offered() {
         assertThat(movements(turnOf("maul", 4).state()))
                 .containsExactly(
@@ -150,7 +160,7 @@ class MovementTest {
     }
 
     @Test
-    @Ledger({"WAS-PRONE-1", "WAS-PRONE-2", "WAS-PRONE-6", "WAS-MAJ-11", "stand-up", "crawl"})
+    @Ledger({"WAS-PRONE-1", "WAS-PRONE-2", "WAS-PRONE-6", "WAS-MAJ-11", "stand-up", "crawl", "WAS-AMB-06"})
     void whoever_lies_crawls_or_stands_up_and_lies_down_again_only_after_moving() {
         var play = turnOf("maul", 0);
         act(play, "move:yard:behind-crates");
@@ -201,7 +211,7 @@ class MovementTest {
     }
 
     @Test
-    @Ledger({"WAS-MOVE-7", "glow-moth"})
+    @Ledger({"WAS-MOVE-7", "glow-moth", "WAS-AMB-73"})
     void flyers_pay_nothing_until_a_wing_is_hurt() {
         var play = turnOf("moth", 0);
         ActionPools.put(play.state(), 0, 0);

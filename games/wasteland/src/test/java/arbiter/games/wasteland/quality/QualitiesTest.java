@@ -53,7 +53,17 @@ class QualitiesTest {
 
     /** Hard rule 7: seven dice, a band off, two successes are one too few; three dice without effects. */
     @Test
-    @Ledger({"WAS-QUAL-2", "blast", "WAS-PRONE-7", "war-frame", "big-guns"})
+    @Ledger({
+        "WAS-QUAL-2",
+        "blast",
+        "WAS-PRONE-7",
+        "war-frame",
+        "big-guns",
+        "WAS-AMB-24",
+        "WAS-AMB-25",
+        "WAS-AMB-26",
+        "WAS-AMB-58"
+    })
     void a_failed_blast_does_half_its_dice_without_effects_to_everybody_in_the_zone() {
         Fighter frame = new Fighter(
                 "frame", "Frame", "raiders", enemy("war-frame", 0, 0).profile(), 0, 0);
@@ -69,8 +79,8 @@ class QualitiesTest {
 
         assertThat(play.log())
                 .containsExactly(
-                        "Frame rolls an attack, 5+12 against 12 (4 twice): 2 successes, difficulty 3 (+2 Blast +1 range),"
-                                + " fails",
+                        "Frame rolls an attack, 5+12 against 12 (4 twice): 2 successes, difficulty 3 (+2 Blast +1"
+                                + " range), fails",
                         "Frame has 1 launcher shell left",
                         "Frame strikes badly at road (Launcher)",
                         "Frame's 3 CD come to 3 damage and an Effect",
@@ -102,7 +112,7 @@ class QualitiesTest {
     }
 
     @Test
-    @Ledger({"WAS-QUAL-14", "WAS-ATK-2", "throwing-hatchet", "throwing", "WAS-QUAL-13", "suppressed"})
+    @Ledger({"WAS-QUAL-14", "WAS-ATK-2", "throwing-hatchet", "throwing", "WAS-QUAL-13", "suppressed", "WAS-AMB-49"})
     void a_thrown_weapon_lies_where_it_was_thrown_and_those_unaware_may_miss_it() {
         Fighter ann = with("throwing-hatchet");
         Fighter bo = somebody("Bo", "raiders", 1, 0, 9, Resistance.NONE);
@@ -153,7 +163,7 @@ class QualitiesTest {
     }
 
     @Test
-    @Ledger({"WAS-QUAL-1", "ap-accurate", "accurate", "marksman-rifle", "WAS-AP-11"})
+    @Ledger({"WAS-QUAL-1", "ap-accurate", "accurate", "marksman-rifle", "WAS-AP-11", "WAS-AMB-03", "WAS-AMB-47"})
     void an_accurate_weapon_buys_dice_after_an_aim_and_fires_no_extra_shots() {
         Fighter ann = somebody(
                 "Ann",
@@ -192,7 +202,7 @@ class QualitiesTest {
     }
 
     @Test
-    @Ledger({"WAS-QUAL-11", "recon"})
+    @Ledger({"WAS-QUAL-11", "recon", "WAS-AMB-30"})
     void a_mark_lets_the_next_ally_throw_a_die_again() {
         Fighter ann = with("marksman-rifle");
         Fighter dee = somebody("Dee", "party", 1, 0, 9, Resistance.NONE, BOOK.weapon("night-carbine"));
@@ -210,7 +220,7 @@ class QualitiesTest {
     }
 
     @Test
-    @Ledger({"WAS-QUAL-12", "WAS-ATK-7", "reliable"})
+    @Ledger({"WAS-QUAL-12", "WAS-ATK-7", "reliable", "WAS-TURN-11"})
     void a_reliable_weapon_ignores_one_complication_in_an_encounter() {
         Fighter rook = hero("rook", 0, 0);
         var play = scenario(rook, gunner)

@@ -72,7 +72,7 @@ class AssistanceTest {
     }
 
     @Test
-    @Ledger({"WAS-TURN-8", "WAS-MAJ-1"})
+    @Ledger({"WAS-TURN-8", "WAS-MAJ-1", "WAS-AMB-62"})
     void a_turn_without_actions_cannot_be_given_up() {
         var play = rooksTurn().choice("test.dice", "0").dice("test.d20", 8, 15);
         LostActions.inflict(play, maul, "Stun");

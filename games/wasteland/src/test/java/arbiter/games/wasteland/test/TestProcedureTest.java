@@ -99,7 +99,7 @@ class TestProcedureTest {
     }
 
     @Test
-    @Ledger({"WAS-TEST-10", "WAS-LUCK-5", "miss-fortune"})
+    @Ledger({"WAS-TEST-10", "WAS-LUCK-5", "miss-fortune", "WAS-AMB-31", "WAS-ATK-6", "WAS-TEST-9"})
     void a_die_is_thrown_again_once_whatever_the_right_and_the_new_face_stands() {
         LuckPoints.put(rook, 2);
         TestAttempt attempt = shooting(2)

@@ -99,7 +99,7 @@ class TurnTest {
     }
 
     @Test
-    @Ledger({"WAS-TURN-8", "WAS-TURN-6", "WAS-TURN-7"})
+    @Ledger({"WAS-TURN-8", "WAS-TURN-6", "WAS-TURN-7", "WAS-AMB-22"})
     void lost_actions_leave_only_what_is_bought() {
         var play = acting(rook, gunner);
         LostActions.inflict(play, rook, "Stun");

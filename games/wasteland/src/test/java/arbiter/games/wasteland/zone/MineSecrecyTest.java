@@ -43,19 +43,19 @@ class MineSecrecyTest extends SecrecyContract<WastelandState> {
 
     private static WastelandState fight(String mine) {
         return Tables.of("""
-                game: wasteland
-                units:
-                  - {name: Rook, character: ../characters/rook.yaml, side: party, at: yard}
-                  - {name: Maul, character: ../characters/maul.yaml, side: party, at: yard}
-                  - {id: turret, from: gate-turret, side: raiders, at: road}
-                scene:
-                  zones: [{name: yard}, {name: road}, {name: cellar}]
-                  links:
-                    - {between: [yard, road]}
-                    - {between: [yard, cellar], obstacles: [overhead-high, overhead-high, overhead-high]}
-                  mines: [%s]
-                  pools: {party: 2, gamemaster: 2}
-                  starts: rook
-                """.formatted(mine));
+            game: wasteland
+            units:
+              - {name: Rook, character: ../characters/rook.yaml, side: party, at: yard}
+              - {name: Maul, character: ../characters/maul.yaml, side: party, at: yard}
+              - {id: turret, from: gate-turret, side: raiders, at: road}
+            scene:
+              zones: [{name: yard}, {name: road}, {name: cellar}]
+              links:
+                - {between: [yard, road]}
+                - {between: [yard, cellar], obstacles: [overhead-high, overhead-high, overhead-high]}
+              mines: [%s]
+              pools: {party: 2, gamemaster: 2}
+              starts: rook
+            """.formatted(mine));
     }
 }

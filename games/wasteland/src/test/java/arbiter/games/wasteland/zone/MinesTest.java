@@ -17,23 +17,23 @@ import org.junit.jupiter.api.Test;
 class MinesTest {
 
     private static final String ROAD = """
-            game: wasteland
-            units:
-              - {name: Maul, character: ../characters/maul.yaml, side: party, at: camp, now: {luck: 0}}
-              - {name: Hale, character: ../characters/hale.yaml, side: party, at: road behind kerb, now: {luck: 0}}
-              - {id: sapper, sheet: {kind: adversary, id: sapper, name: Sapper, being: person, rank: normal, level: 1, attributes: {STR: 5, PER: 5, END: 5, CHA: 5, INT: 5, AGI: 5, LCK: 5}, weapons: [trip-mine], text: x}, side: raiders, at: gate}
-              - {id: thug, from: scav-thug, side: raiders, at: gate}
-            scene:
-              zones:
-                - {name: camp}
-                - {name: road, darkness: 1, rain: 1, cover: [{name: kerb, kind: concrete-cover}]}
-                - {name: gate}
-              links: [{between: [camp, road]}, {between: [road, gate]}]
-              mines: [%s]
-              warned: [%s]
-              pools: {party: 0, gamemaster: 0}
-            turn: %s
-            """;
+        game: wasteland
+        units:
+          - {name: Maul, character: ../characters/maul.yaml, side: party, at: camp, now: {luck: 0}}
+          - {name: Hale, character: ../characters/hale.yaml, side: party, at: road behind kerb, now: {luck: 0}}
+          - {id: sapper, sheet: {kind: adversary, id: sapper, name: Sapper, being: person, rank: normal, level: 1, attributes: {STR: 5, PER: 5, END: 5, CHA: 5, INT: 5, AGI: 5, LCK: 5}, weapons: [trip-mine], text: x}, side: raiders, at: gate}
+          - {id: thug, from: scav-thug, side: raiders, at: gate}
+        scene:
+          zones:
+            - {name: camp}
+            - {name: road, darkness: 1, rain: 1, cover: [{name: kerb, kind: concrete-cover}]}
+            - {name: gate}
+          links: [{between: [camp, road]}, {between: [road, gate]}]
+          mines: [%s]
+          warned: [%s]
+          pools: {party: 0, gamemaster: 0}
+        turn: %s
+        """;
 
     private static final String MINE = "{weapon: trip-mine, at: road, known-to: raiders}";
 
@@ -55,7 +55,7 @@ class MinesTest {
     }
 
     @Test
-    @Ledger({"WAS-QUAL-8", "WAS-MOVE-5", "WAS-COVER-4", "WAS-ATK-10", "WAS-SNEAK-4", "trip-mine", "mine"})
+    @Ledger({"WAS-QUAL-8", "WAS-MOVE-5", "WAS-COVER-4", "WAS-ATK-10", "WAS-SNEAK-4", "trip-mine", "mine", "WAS-AMB-72"})
     void whoever_does_not_know_of_a_mine_sets_it_off_and_goes_no_farther_with_a_hurt_leg() {
         var play = turnOf("maul", MINE, "")
                 .dice("attack.location", 16, 5) // Maul's left leg, then Hale's torso
@@ -80,7 +80,7 @@ class MinesTest {
     }
 
     @Test
-    @Ledger({"WAS-QUAL-8", "AMB-59"})
+    @Ledger({"WAS-QUAL-8", "WAS-AMB-59"})
     void whoever_knows_of_a_mine_is_asked_whether_to_step_on_it() {
         var play = turnOf("thug", MINE, "");
         act(play, "move:road");
@@ -99,7 +99,7 @@ class MinesTest {
     }
 
     @Test
-    @Ledger({"WAS-QUAL-8", "WAS-ENV-1", "WAS-ENV-3", "AMB-77"})
+    @Ledger({"WAS-QUAL-8", "WAS-ENV-1", "WAS-ENV-3", "WAS-AMB-77"})
     void whoever_reckons_with_mines_looks_out_once_in_every_zone() {
         var play = turnOf("maul", MINE, "maul").choice("test.dice", "0").dice("test.d20", 1, 1);
         act(play, "move:road");
@@ -107,8 +107,8 @@ class MinesTest {
         assertThat(play.log())
                 .containsExactly(
                         "Maul moves to road",
-                        "Maul rolls looking out for mines, 1+1 against 7: 4 successes, difficulty 4 (+2 hidden +1 darkness +1"
-                                + " rain), passes",
+                        "Maul rolls looking out for mines, 1+1 against 7: 4 successes, difficulty 4 (+2 hidden +1"
+                                + " darkness +1 rain), passes",
                         "Maul spots a mine in road");
         assertThat(Mines.known(play.state(), play.state().unit("hale"), 1)).hasSize(1); // Hale is told
 
@@ -127,13 +127,12 @@ class MinesTest {
         act(play, "search:road");
 
         assertThat(play.log())
-                .containsExactly(
-                        "Maul rolls looking for mines, 1+19 against 7: 2 successes, difficulty 4 (+2 hidden +1 darkness +1"
-                                + " rain), fails");
+                .containsExactly("Maul rolls looking for mines, 1+19 against 7: 2 successes, difficulty 4 (+2 hidden +1"
+                        + " darkness +1 rain), fails");
     }
 
     @Test
-    @Ledger({"WAS-QUAL-8", "WAS-MIN-3", "place-mine", "interact", "AMB-27"})
+    @Ledger({"WAS-QUAL-8", "WAS-MIN-3", "place-mine", "interact", "WAS-AMB-27"})
     void a_mine_is_laid_without_a_test_and_only_its_side_knows_of_it() {
         var play = turnOf("sapper", "", "");
         act(play, "place-mine:trip-mine");

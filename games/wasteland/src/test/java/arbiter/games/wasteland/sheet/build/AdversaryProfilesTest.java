@@ -36,7 +36,23 @@ class AdversaryProfilesTest {
         "war-frame, hoverbot, ROBOT, NOTABLE, 20, 14, 1, 0",
         "gate-turret, hoverbot, ROBOT, NORMAL, 11, 11, 1, 0"
     })
-    @Ledger({"WAS-NPC-1", "WAS-NPC-2", "WAS-NPC-3", "WAS-NPC-8"})
+    @Ledger({
+        "WAS-NPC-1",
+        "WAS-NPC-2",
+        "WAS-NPC-3",
+        "WAS-NPC-8",
+        "scav-thug",
+        "road-gunner",
+        "warlord",
+        "shambling-husk",
+        "feral-hound",
+        "dune-bear",
+        "bore-wasp",
+        "glow-moth",
+        "steward-bot",
+        "war-frame",
+        "gate-turret"
+    })
     void numbers_follow_from_rank_and_level(
             String id,
             String plan,
@@ -78,7 +94,23 @@ class AdversaryProfilesTest {
         "war-frame, frame-launcher, 12, 4, 7",
         "war-frame, frame-claw, 10, 2, 4"
     })
-    @Ledger({"WAS-NPC-1", "WAS-TEST-4", "WAS-CHAR-7"})
+    @Ledger({
+        "WAS-NPC-1",
+        "WAS-TEST-4",
+        "WAS-CHAR-7",
+        "husk-claws",
+        "hound-bite",
+        "bear-paws",
+        "wasp-sting",
+        "moth-spit",
+        "steward-saw",
+        "steward-torch",
+        "frame-rotary",
+        "frame-launcher",
+        "frame-claw",
+        "pocket-blade",
+        "hand-cannon"
+    })
     void attacks_have_the_numbers_in_brackets(String id, String weapon, int target, int critical, int dice) {
         Profile profile = profile(id);
         Weapon used = BOOK.weapon(weapon);
