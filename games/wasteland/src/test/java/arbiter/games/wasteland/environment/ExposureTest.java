@@ -15,17 +15,17 @@ import org.junit.jupiter.api.Test;
 class ExposureTest {
 
     private static final String PIT = """
-            game: wasteland
-            %sunits:
-              - {name: Maul, character: ../characters/maul.yaml, side: party, at: pit, now: {luck: 0}}
-              - {id: hound, from: feral-hound, side: wild, at: street}
-              - {id: thug, from: scav-thug, side: wild, at: street}
-              - {id: bot, from: steward-bot, side: wild, at: pit}
-            scene:
-              zones: [{name: pit, radiation: true, darkness: 3, fog: true, rain: 2}, {name: street}]
-              links: [{between: [pit, street]}]
-              starts: %s
-            """;
+        game: wasteland
+        %sunits:
+          - {name: Maul, character: ../characters/maul.yaml, side: party, at: pit, now: {luck: 0}}
+          - {id: hound, from: feral-hound, side: wild, at: street}
+          - {id: thug, from: scav-thug, side: wild, at: street}
+          - {id: bot, from: steward-bot, side: wild, at: pit}
+        scene:
+          zones: [{name: pit, radiation: true, darkness: 3, fog: true, rain: 2}, {name: street}]
+          links: [{between: [pit, street]}]
+          starts: %s
+        """;
 
     private final Game<WastelandState> game = Tables.BOOK.game();
 
@@ -34,7 +34,7 @@ class ExposureTest {
     }
 
     @Test
-    @Ledger({"WAS-ENV-4", "WAS-RAD-1", "WAS-TURN-6", "radiation-zone", "AMB-5"})
+    @Ledger({"WAS-ENV-4", "WAS-RAD-1", "WAS-TURN-6", "radiation-zone", "WAS-AMB-05"})
     void whoever_begins_a_turn_in_radiation_takes_two_points_and_whoever_does_not_takes_none() {
         var play = turnOf("", "maul");
         game.advance(play);
@@ -53,7 +53,7 @@ class ExposureTest {
     }
 
     @Test
-    @Ledger({"WAS-ENV-4", "AMB-4"})
+    @Ledger({"WAS-ENV-4", "WAS-AMB-04"})
     void a_table_may_roll_two_combat_dice_for_it() {
         var play = turnOf("options: {radiation-dice: yes}\n", "maul").dice("environment.radiation", 2, 6);
         game.advance(play);
@@ -63,7 +63,7 @@ class ExposureTest {
     }
 
     @Test
-    @Ledger({"WAS-ENV-1", "WAS-ENV-2", "WAS-ENV-3", "WAS-ENV-5", "AMB-77", "feral-hound"})
+    @Ledger({"WAS-ENV-1", "WAS-ENV-2", "WAS-ENV-3", "WAS-ENV-5", "WAS-AMB-77", "feral-hound"})
     void eyes_need_light_and_a_keen_nose_does_not() {
         WastelandState state = turnOf("", "maul").state();
 
@@ -76,7 +76,7 @@ class ExposureTest {
     }
 
     @Test
-    @Ledger({"WAS-REACH-1", "WAS-REACH-4", "AMB-9"})
+    @Ledger({"WAS-REACH-1", "WAS-REACH-4", "WAS-AMB-09"})
     void only_enemies_who_can_act_disturb() {
         WastelandState state = turnOf("", "maul").state();
         Nearness.join(state.unit("maul"), state.unit("bot"));
