@@ -8,10 +8,16 @@ import java.util.Optional;
  * it is to learn, how many minutes pass before the first turn is understood, and a picture in a tint of its own.
  */
 public record Presentation(
-        String dice, String board, int minutes, Learning learning, int firstTurn, Tint tint, List<Stroke> picture) {
+        String dice,
+        String board,
+        int minutes,
+        LearningEffort learning,
+        int firstTurn,
+        Tint tint,
+        List<Stroke> picture) {
 
     /** How hard a game is to learn. */
-    public enum Learning {
+    public enum LearningEffort {
         EASY,
         MEDIUM,
         HARD
