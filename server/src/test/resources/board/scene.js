@@ -1,6 +1,9 @@
 /** A small scene around the board; a test changes it, and reads what the board told. */
 import '/board/arbiter-board.js';
+import '/board/hexes.js';
 import '/board/odds-chart.js';
+import '/board/plane.js';
+import '/board/zones.js';
 
 function unit(id, name, side, place, more = {}) {
   return {

@@ -26,6 +26,11 @@ public interface Rulebook<S extends State<S>> {
     /** What the game is, in one sentence. */
     String summary();
 
+    /** How the game presents itself to somebody who has never played it; a game for developers may do without. */
+    default Optional<Presentation> presentation() {
+        return Optional.empty();
+    }
+
     Class<S> stateType();
 
     Catalogue content();

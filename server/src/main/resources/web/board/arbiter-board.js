@@ -11,11 +11,7 @@
 import {LitElement, css, html} from 'lit';
 import {behind, behindStyles} from './backdrop.js';
 import {BOARD_PROPERTIES} from './kind.js';
-import './bands.js';
-import './hexes.js';
-import './plane.js';
 import './rows.js';
-import './zones.js';
 /** @import {View} from '../net/protocol.js' */
 /** @import {Inputs} from '../shared/element.js' */
 /** @import {Point} from './geometry.js' */
@@ -30,7 +26,17 @@ const KINDS = /** @type {Record<string, string>} */ ({
   'zones-squares': 'zones-board',
   'zones-hexes': 'zones-board',
   zones: 'zones-board',
+  'zone-panels': 'panels-board',
   none: 'rows-board',
+});
+
+/** A table needs the script of its own board only, which comes as soon as it is known. */
+const SCRIPTS = /** @type {Record<string, () => Promise<unknown>>} */ ({
+  'bands-board': () => import('./bands.js'),
+  'hex-board': () => import('./hexes.js'),
+  'panels-board': () => import('./panels.js'),
+  'plane-board': () => import('./plane.js'),
+  'zones-board': () => import('./zones.js'),
 });
 
 export class ArbiterBoard extends /** @type {Inputs<BoardInputs>} */ (LitElement) {
@@ -64,6 +70,8 @@ export class ArbiterBoard extends /** @type {Inputs<BoardInputs>} */ (LitElement
     super();
     /** The board that is shown. @type {(BoardKind & {show?: (unit: string) => void, askPlace?: (take: (place: string) => void) => void}) | undefined} */
     this.kind = undefined;
+    /** The board whose script is on its way. */
+    this.coming = '';
   }
 
   render() {
@@ -75,12 +83,25 @@ export class ArbiterBoard extends /** @type {Inputs<BoardInputs>} */ (LitElement
   /** @param {View} view */
   drawn(view) {
     const tag = KINDS[view.board.kind] ?? KINDS.none;
+    if (!customElements.get(tag)) {
+      this.fetch(tag);
+      return html`<div class="kind waiting">The board is coming …</div>`;
+    }
     const kind = this.kind?.localName === tag ? this.kind : made(tag);
     const {requests, chosen, meant, selected, you, odds, hurts, keys, backdrop, shown} = this;
     const given = {view, requests, chosen, meant, selected, you, odds, hurts, keys, backdrop, shown};
     this.kind = Object.assign(kind, given);
     kind.toggleAttribute('pictured', Boolean(backdrop));
     return html`${behind(kind, backdrop)}${kind}`;
+  }
+
+  /** Where the line is broken, it is tried again when something changes. @param {string} tag */
+  async fetch(tag) {
+    if (this.coming === tag) return;
+    this.coming = tag;
+    await SCRIPTS[tag]().catch(() => undefined);
+    this.coming = '';
+    if (customElements.get(tag)) this.requestUpdate();
   }
 
   /** Puts the keyboard on the board. */

@@ -3,22 +3,116 @@ import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {capital, listed} from '../shared/words.js';
 import {api} from '../net/api.js';
+import {picture, pictureLook} from './game-picture.js';
 import {enterQuietly} from './person.js';
-/** @import {Encounter, Game} from '../net/protocol.js' */
+/** @import {Encounter, Game, Presentation} from '../net/protocol.js' */
 /** @import {EventAt, Inputs} from '../shared/element.js' */
 
-/** A game with its fights: one press on a side starts a table against the machine. */
+/** How hard a game is to learn, of three. */
+const LEARNING = {easy: 1, medium: 2, hard: 3};
+
+/** A game with its fights: one press starts a table against the machine, with the first side or any other. */
 export class GameCard extends /** @type {Inputs<{game: Game}>} */ (LitElement) {
-  static properties = {game: {}, picked: {state: true}, busy: {state: true}, trouble: {state: true}};
+  static properties = {
+    game: {},
+    picked: {state: true},
+    open: {state: true},
+    busy: {state: true},
+    trouble: {state: true},
+  };
 
   static styles = [
     look,
     buttons,
     pieces,
+    pictureLook,
     css`
+      :host {
+        display: grid;
+      }
       .card {
         display: grid;
+        align-content: start;
         gap: var(--space-3);
+      }
+      .presented {
+        grid-template-rows: auto 1fr auto;
+        padding: 0;
+        gap: 0;
+        overflow: hidden;
+      }
+      .about,
+      .play {
+        display: grid;
+        align-content: start;
+        gap: var(--space-2);
+        padding: 12px;
+      }
+      .play {
+        padding-top: 0;
+      }
+      dl {
+        display: grid;
+        gap: 4px;
+        margin: 0;
+        font-size: var(--text-s);
+      }
+      dl div {
+        display: grid;
+        grid-template-columns: 44px 1fr;
+      }
+      dt {
+        color: var(--soft);
+      }
+      dd {
+        margin: 0;
+      }
+      .level {
+        display: inline-flex;
+        gap: 2px;
+        margin-right: 4px;
+      }
+      .level i {
+        width: 7px;
+        height: 9px;
+        border: 1px solid var(--edge);
+        border-radius: 2px;
+      }
+      .level .full {
+        background: var(--edge);
+      }
+      .act {
+        display: grid;
+        grid-template-columns: 1fr auto;
+        gap: 6px;
+      }
+      .now {
+        border-color: var(--accent);
+        color: var(--accent);
+        background: var(--accent-wash);
+        font-weight: 650;
+        min-height: 40px;
+      }
+      .first {
+        font-size: var(--text-s);
+        color: var(--soft);
+        line-height: 1.35;
+      }
+      @media (max-width: 800px) {
+        .now,
+        .act .quiet {
+          min-height: 44px;
+        }
+      }
+      @media (max-width: 520px) {
+        .presented .art {
+          height: 104px;
+        }
+      }
+      .first b {
+        display: block;
+        font-weight: 500;
+        color: var(--ink);
       }
       .fight {
         display: grid;
@@ -74,14 +168,77 @@ export class GameCard extends /** @type {Inputs<{game: Game}>} */ (LitElement) {
   }
 
   render() {
+    const {presentation} = this.game;
+    return presentation && this.fight ? this.renderPresented(presentation, this.fight) : this.renderPlain();
+  }
+
+  /** @param {Presentation} presentation @param {Encounter} fight */
+  renderPresented(presentation, fight) {
+    const {dice, board, minutes, learning, firstTurn} = presentation;
+    const level = LEARNING[learning];
+    return html`<article class="card presented" aria-labelledby="name">
+      ${picture(presentation)}
+      <div class="about">
+        <h3 id="name">${this.game.name}</h3>
+        <p class="soft">${this.game.summary}</p>
+      </div>
+      <div class="play">
+        <dl>
+          <div>
+            <dt>Dice</dt>
+            <dd>${dice}</dd>
+          </div>
+          <div>
+            <dt>Board</dt>
+            <dd>${board} · ${minutes} min</dd>
+          </div>
+          <div>
+            <dt>Learn</dt>
+            <dd>
+              <span class="level" aria-hidden="true"
+                >${[1, 2, 3].map((one) => html`<i class=${one <= level ? 'full' : ''}></i>`)}</span
+              >${capital(learning)} · ${firstTurn} min to turn 1
+            </dd>
+          </div>
+        </dl>
+        <div class="act">
+          <button
+            class="quiet now"
+            ?disabled=${this.busy}
+            aria-label="Play ${this.game.name} now"
+            @click=${() => this.play(fight, fight.sides[0].id)}>
+            ${icon('play')}Play now
+          </button>
+          <button
+            class="quiet"
+            aria-label="Fights and sides of ${this.game.name}"
+            aria-expanded=${String(Boolean(this.open))}
+            @click=${() => (this.open = !this.open)}>
+            ${icon(this.open ? 'up' : 'down')}
+          </button>
+        </div>
+        <p class="first"><b>${fight.title}</b>you play ${listed(fight.sides[0].units)}</p>
+        ${this.open ? this.renderFight(fight) : nothing}${this.renderTrouble()}
+      </div>
+    </article>`;
+  }
+
+  /** A game that says no more of itself than its name. */
+  renderPlain() {
     return html`<article class="card" aria-labelledby="name">
       <div>
         <h3 id="name">${this.game.name}</h3>
         <p class="soft">${this.game.summary}</p>
       </div>
       ${this.fight ? this.renderFight(this.fight) : html`<p class="soft">This game comes without fights; make a table with a situation of your own.</p>`}
-      ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>` : nothing}
+      ${this.renderTrouble()}
     </article>`;
+  }
+
+  renderTrouble() {
+    return this.trouble
+      ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>`
+      : nothing;
   }
 
   /** @param {Encounter} fight */

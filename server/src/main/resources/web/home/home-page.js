@@ -50,7 +50,7 @@ class HomePage extends LitElement {
         flex: 1;
       }
       main {
-        max-width: 1080px;
+        max-width: 1380px;
         margin: 0 auto;
         padding: 40px var(--space-5) 64px;
         display: grid;
@@ -75,14 +75,14 @@ class HomePage extends LitElement {
         gap: var(--space-3);
         flex-wrap: wrap;
       }
-      .head h2 {
-        flex: 1;
+      .head > button {
+        margin-left: auto;
       }
       .games {
         display: grid;
         gap: var(--space-4);
-        grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
-        align-items: start;
+        grid-template-columns: repeat(auto-fill, minmax(min(230px, 100%), 1fr));
+        align-items: stretch;
       }
       @media (max-width: 800px) {
         main {
@@ -165,11 +165,14 @@ class HomePage extends LitElement {
   renderDemos() {
     return html`<section aria-labelledby="demos">
       <div class="head">
-        <h2 id="demos">Play now</h2>
-        <span class="soft">Choose a side, the machine plays the other. No account.</span>
+        <h2 id="demos">Play a fight now</h2>
+        <span class="soft"
+          >One press, no account. The machine plays the other side; you see the odds before you roll and can take
+          anything back.</span
+        >
       </div>
       <div class="games">
-        ${this.games ? this.games.map((game) => html`<game-card .game=${game}></game-card>`) : html`<div class="card soft">Looking for games …</div>`}
+        ${this.games ? presentedFirst(this.games).map((game) => html`<game-card .game=${game}></game-card>`) : html`<div class="card soft">Looking for games …</div>`}
       </div>
     </section>`;
   }
@@ -187,6 +190,11 @@ class HomePage extends LitElement {
   create() {
     this.renderRoot.querySelector('new-table')?.open();
   }
+}
+
+/** Games that present themselves, then those that do not. @param {Game[]} games @returns {Game[]} */
+function presentedFirst(games) {
+  return [...games].sort((one, other) => Number(!one.presentation) - Number(!other.presentation));
 }
 
 customElements.define('home-page', HomePage);

@@ -16,9 +16,30 @@ export interface Game {
   id: string;
   name: string;
   summary: string;
+  presentation?: Presentation;
   options: TableOption[];
   encounters: Encounter[];
   candidates: Candidate[];
+}
+
+/** What somebody sees of a game who has never played it; minutes are those of a first fight, and those until the first turn is understood. */
+export interface Presentation {
+  dice: string;
+  board: string;
+  minutes: number;
+  learning: 'easy' | 'medium' | 'hard';
+  firstTurn: number;
+  tint: 'blue' | 'yellow' | 'red' | 'violet' | 'orange';
+  picture: Stroke[];
+}
+
+/** An SVG path in a box of 280 by 132, what it is filled with and how strongly in percent, and how it looks: faint, dashed, bare. */
+export interface Stroke {
+  d: string;
+  fill?: 'ground' | 'tint';
+  strength?: number;
+  width?: number;
+  look?: string;
 }
 
 export interface Rule {

@@ -4,15 +4,18 @@ import {cancel} from './decide-answers.js';
 import {range} from './options.js';
 import {alongFields, deed, passOf, passWords} from './decide-parts.js';
 import {asChoices} from './follow-ups.js';
+import {isLadder} from './price-steps.js';
 import './option-list.js';
 import './order-list.js';
 import './amount-field.js';
 import './place-field.js';
+import './price-ladder.js';
 import './standing-row.js';
 import './spend/spend-list.js';
 /** @import {TemplateResult} from 'lit' */
 /** @import {Option, Request} from '../net/protocol.js' */
 /** @import {DecidePanel} from './decide-panel.js' */
+/** @import {FollowUp} from './follow-ups.js' */
 
 /**
  * The answers to a question as cards, doing nothing among them, and what may be said for the next time.
@@ -44,6 +47,12 @@ function control(panel, request) {
       .picked=${picked}
       .previews=${panel.store.previews}
       .cast=${panel.cast}></amount-field>`;
+  if (isLadder(request) && together.length < 2)
+    return html`<price-ladder
+      .request=${request}
+      .picked=${picked[0] ?? request.fallback[0]}
+      .previews=${panel.store.previews}
+      @choose-step=${(/** @type {CustomEvent<{option: string}>} */ {detail}) => panel.pick(detail.option)}></price-ladder>`;
   return html`${request.kind === 'place' ? html`<place-field .request=${request} .picked=${picked}></place-field>` : nothing}
   ${request.kind === 'some' ? html`<p class="soft small">${picked.length} chosen of ${range(request)}</p>` : nothing}
   ${together.length > 1 ? everybody(panel, request) : list(panel, request, request, 0)}`;
@@ -80,7 +89,7 @@ function list(panel, one, request, first) {
     .comparison=${panel.odds.comparison}
     .passing=${panel.odds.passing}
     .along=${asChoices(following)}
-    .more=${alongFields(following, panel.following.upTo, (place, option) => panel.following.choose(place, option))}></option-list>`;
+    .more=${along(panel, following)}></option-list>`;
 }
 
 /** Doing nothing is an answer: a card with its own odds. @param {DecidePanel} panel @param {{request: Request, option: Option}} passing */
@@ -95,7 +104,14 @@ function pass(panel, {request, option}) {
     .cast=${panel.cast}
     .comparison=${panel.odds.comparison}
     .along=${asChoices(following)}
-    .more=${alongFields(following, panel.following.upTo, (place, option) => panel.following.choose(place, option))}></option-list>`;
+    .more=${along(panel, following)}></option-list>`;
+}
+
+/** What is still to be said with the answer. @param {DecidePanel} panel @param {FollowUp[]} following */
+function along(panel, following) {
+  const {request, picked} = panel.considered;
+  const from = {previews: panel.store.previews, request: request?.id ?? '', options: picked};
+  return alongFields(following, panel.following.upTo, (place, option) => panel.following.choose(place, option), from);
 }
 
 /** All but letting it pass. @param {Request} request */

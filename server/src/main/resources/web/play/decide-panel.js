@@ -23,6 +23,8 @@ import './call-list.js';
 /** @import {TableStore} from '../net/store.js' */
 /** @import {Inputs} from '../shared/element.js' */
 /** @import {Cast} from './options.js' */
+/** @import {PriceLadder} from './price-ladder.js' */
+/** @import {SpendList} from './spend/spend-list.js' */
 
 /** One question at a time, in one place: the question, what is left, the options, one main button that stays put. */
 export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: TableModel}>} */ (LitElement) {
@@ -181,9 +183,9 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
 
   /** @param {number} place */
   consider(place) {
-    const spends = this.renderRoot.querySelector('spend-list');
-    if (spends) {
-      spends.consider(place);
+    const sold = this.renderRoot.querySelector('spend-list, .cards > price-ladder');
+    if (sold) {
+      /** @type {SpendList | PriceLadder} */ (sold).consider(place);
       return;
     }
     const lists = [...this.renderRoot.querySelectorAll('option-list')].filter(({ends}) => !ends);

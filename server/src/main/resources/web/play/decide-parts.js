@@ -4,11 +4,15 @@ import {unitOf} from '../net/model.js';
 import {passed} from './measures.js';
 import {declining, titled} from './options.js';
 import {boughtWords} from './spend/spending.js';
+import {asChoices} from './follow-ups.js';
+import {isLadder} from './price-steps.js';
+import './price-ladder.js';
 import {threatOf} from './player/threat.js';
 /** @import {TemplateResult} from 'lit' */
 /** @import {TableModel} from '../net/model.js' */
 /** @typedef {TemplateResult | typeof nothing} Shown */
-/** @import {Option, Preview, Request} from '../net/protocol.js' */
+/** @import {Previews} from '../net/previews.js' */
+/** @import {Option, Preview, Request, Then} from '../net/protocol.js' */
 /** @import {EventAt} from '../shared/element.js' */
 /** @import {FollowUp} from './follow-ups.js' */
 /** @import {Comparison} from './options.js' */
@@ -104,26 +108,41 @@ function alongWith(request, answer) {
 }
 
 /**
- * What is still to be said about what is considered, already chosen and open to change.
+ * What is still to be said about what is considered, already chosen and open to change. What is sold step by step shows
+ * the chance of each.
  *
  * @param {FollowUp[]} following
  * @param {number} upTo how many of them go along; the rest is asked when it comes to it
  * @param {(place: number, option: string) => void} choose none to be asked when it comes to it
+ * @param {{previews: Previews, request: string, options: string[]}} from what it follows from
  * @returns {Shown}
  */
-export function alongFields(following, upTo, choose) {
+export function alongFields(following, upTo, choose, from) {
   if (following.length === 0) return nothing;
+  const along = asChoices(following);
+  const ladder = (/** @type {Request} */ request, /** @type {Then} */ answer, /** @type {number} */ place) =>
+    html`<div class="field">
+      <span>${sentence(request)}</span>
+      <price-ladder
+        .request=${request}
+        .picked=${answer.options[0]}
+        .previews=${from.previews}
+        .later=${place >= upTo}
+        .asked=${{request: from.request, options: from.options, along, key: `${answer.unit}/${answer.label}`}}
+        @choose-step=${(/** @type {CustomEvent<{option: string}>} */ {detail}) => choose(place, detail.option)}></price-ladder>
+    </div>`;
   return html`<div class="along" role="group" aria-label="And">
-    ${following.map(
-      ({request, answer}, place) =>
-        html`<label class="field"
-          ><span>${sentence(request)}</span
-          ><select @change=${(/** @type {EventAt<HTMLSelectElement>} */ {target}) => choose(place, target.value)}>
-            ${request.options.map(({id, text}) => html`<option value=${id} ?selected=${place < upTo && answer.options[0] === id}>${text}</option>`)}
-            ${request.free && !request.options.some(({id}) => id === answer.options[0]) ? html`<option value=${answer.options[0]} ?selected=${place < upTo}>The place on the board</option>` : nothing}
-            <option value="" ?selected=${place >= upTo}>Ask me then</option>
-          </select></label
-        >`,
+    ${following.map(({request, answer}, place) =>
+      isLadder(request)
+        ? ladder(request, answer, place)
+        : html`<label class="field"
+            ><span>${sentence(request)}</span
+            ><select @change=${(/** @type {EventAt<HTMLSelectElement>} */ {target}) => choose(place, target.value)}>
+              ${request.options.map(({id, text}) => html`<option value=${id} ?selected=${place < upTo && answer.options[0] === id}>${text}</option>`)}
+              ${request.free && !request.options.some(({id}) => id === answer.options[0]) ? html`<option value=${answer.options[0]} ?selected=${place < upTo}>The place on the board</option>` : nothing}
+              <option value="" ?selected=${place >= upTo}>Ask me then</option>
+            </select></label
+          >`,
     )}
   </div>`;
 }

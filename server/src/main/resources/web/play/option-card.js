@@ -1,5 +1,6 @@
 import {LitElement, html, nothing} from 'lit';
 import {emblemLook} from '../board/emblems.js';
+import {bodyOf} from '../shared/body/figure.js';
 import {look, pieces} from '../shared/look.js';
 import {percent} from '../shared/words.js';
 import {ifAnswered} from '../board/odds.js';
@@ -202,6 +203,12 @@ export class OptionCard extends /** @type {Inputs<OptionCardInputs>} */ (LitElem
     return this.isOpen ? html`${figures(told, units)}${chanceRows(told)}` : nothing;
   }
 
+  /** The body of whom it points at, where the sheet tells it place by place. */
+  get body() {
+    const unit = this.cast.units.find(({id}) => id === this.option.unit);
+    return unit && bodyOf(unit);
+  }
+
   renderInner() {
     const {preview, told} = this;
     if (!preview || this.passing) return this.more === nothing ? nothing : html`<div class="inner">${this.more}</div>`;
@@ -215,6 +222,7 @@ export class OptionCard extends /** @type {Inputs<OptionCardInputs>} */ (LitElem
         .along=${this.along}
         .previews=${this.previews}
         .own=${this.cast.own}
+        .body=${this.body}
         @odds-changed=${(/** @type {CustomEvent<{preview: Preview}>} */ {detail}) => this.tell(detail.preview)}></what-if>
     </div>`;
   }

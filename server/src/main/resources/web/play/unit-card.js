@@ -1,5 +1,7 @@
 import {LitElement, html, css, nothing} from 'lit';
 import {emblemLook} from '../board/emblems.js';
+import {bodyLook} from '../shared/body/body-look.js';
+import {bodyShown, isBody} from '../shared/body/figure.js';
 import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {signed} from '../shared/words.js';
@@ -29,6 +31,7 @@ export class UnitCard extends /** @type {Inputs<UnitCardInputs>} */ (LitElement)
     emblemLook,
     buttons,
     pieces,
+    bodyLook,
     css`
       .card {
         padding: 0;
@@ -131,6 +134,7 @@ export class UnitCard extends /** @type {Inputs<UnitCardInputs>} */ (LitElement)
         overflow-wrap: anywhere;
       }
       .detail > .chips,
+      .detail > .whole,
       .detail > ul {
         grid-column: 1 / 3;
       }
@@ -223,7 +227,7 @@ function details(lines = []) {
         html`<li class="detail">
           <span>${line.label}</span><b>${line.value}</b>
           ${line.parts && line.parts.length > 1 ? html`<div class="chips">${line.parts.map((part) => html`<span class="chip">${part.label} <b>${signed(part.value)}</b></span>`)}</div>` : nothing}
-          ${details(line.within)}
+          ${isBody(line) ? html`<div class="whole">${bodyShown(line)}</div>` : details(line.within)}
         </li>`,
     )}
   </ul>`;

@@ -4,14 +4,16 @@ import {costWords} from '../shared/words.js';
 import {ordered, sameFigure, tells} from './odds.js';
 import {sums} from './card-figures.js';
 import {cardLook} from './card-look.js';
+import {bodyLook} from '../shared/body/body-look.js';
+import {bodyShown} from '../shared/body/figure.js';
 import {poolLook} from '../shared/pool/pool-look.js';
 import {pools} from '../shared/pool/pool.js';
 import '../board/odds-chart.js';
 /** @import {Previews} from '../net/previews.js' */
-/** @import {Choice, Option, Preview, Request} from '../net/protocol.js' */
+/** @import {Choice, Detail, Option, Preview, Request} from '../net/protocol.js' */
 /** @import {Changes, Inputs} from '../shared/element.js' */
 
-const MOST = 8;
+const MOST = 12;
 
 /** More switches than these are shown on demand. */
 const FEW = 3;
@@ -25,6 +27,7 @@ const FEW = 3;
  * @property {Record<string, string>} along
  * @property {Previews} previews
  * @property {string[]} own
+ * @property {Detail | undefined} body of whom it is meant for, place by place
  */
 
 /**
@@ -40,6 +43,7 @@ export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
     along: {},
     previews: {},
     own: {},
+    body: {},
     choices: {state: true},
     settled: {state: true},
     others: {state: true},
@@ -52,6 +56,7 @@ export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
     pieces,
     cardLook,
     poolLook,
+    bodyLook,
     css`
       :host {
         display: grid;
@@ -125,6 +130,11 @@ export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
       }
       .to b {
         color: var(--accent);
+      }
+      .called {
+        display: grid;
+        gap: 4px;
+        font-size: 13px;
       }
       .more {
         justify-self: start;
@@ -244,14 +254,39 @@ export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
 
   render() {
     const told = this.told ?? this.base;
-    const mine = this.ways.filter(({choice, option}) => this.isOwn(choice) && this.matters(choice, option));
-    return html`${pools(told, this.base)}${sums(told, this.base, this.own)}
+    const called = this.called;
+    const mine = this.ways.filter(
+      ({choice, option}) =>
+        this.isOwn(choice) && !called.some((way) => way.option === option) && this.matters(choice, option),
+    );
+    return html`${pools(told, this.base)}${sums(told, this.base, this.own)} ${this.renderBody(called)}
     ${mine.length ? html`<div role="group" aria-label="With this" class="switches">${(this.all ? mine : mine.slice(0, FEW)).map(({choice, option}) => this.renderWay(choice, option))}</div>` : nothing}
     ${mine.length > FEW && !this.all ? html`<button class="more" @click=${() => (this.all = true)}>${mine.length - FEW} more that can be done with this</button>` : nothing}
     ${this.base.choices.some((choice) => this.isOwn(choice)) ? this.renderSettle() : nothing}
     ${this.ways.filter(({choice}) => !this.isOwn(choice)).map(({choice, option}) => this.renderOthers(choice, option))}
     ${tells(told) ? html`<button class="more" aria-expanded=${String(Boolean(this.full))} @click=${() => (this.full = !this.full)}>${this.full ? 'Less' : 'Everything that may come of it'}</button>` : nothing}
     ${this.full ? html`<odds-chart .preview=${told}></odds-chart>` : nothing}`;
+  }
+
+  /** The answers that name a place of the body: where one aims. */
+  get called() {
+    const names = (this.body?.within ?? []).map(({label}) => label);
+    const found = this.ways.filter(({choice, option}) => this.isOwn(choice) && names.includes(option.text));
+    return found.length > 1 ? found : [];
+  }
+
+  /** The body of whom it is meant for, to aim at a place of it. @param {{choice: Choice, option: Option}[]} called */
+  renderBody(called) {
+    if (!this.body || called.length === 0) return nothing;
+    const marked = called.find(({choice, option}) => this.choices[keyOf(choice)] === option.id)?.option.text;
+    const chances = new Map(called.map(({choice, option}) => [option.text, this.figureOf(choice, option) ?? '…']));
+    const pick = (/** @type {string} */ place) => {
+      const way = called.find(({option}) => option.text === place);
+      if (way) this.toggle(way.choice, way.option);
+    };
+    return html`<div class="called" role="group" aria-label=${called[0].choice.prompt}>
+      <b>${called[0].choice.prompt}</b>${bodyShown(this.body, {marked, chances, pick})}
+    </div>`;
   }
 
   /** What another may answer is told, not offered. @param {Choice} choice @param {Option} option */

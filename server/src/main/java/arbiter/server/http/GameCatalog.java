@@ -10,6 +10,7 @@ import arbiter.content.yaml.EnumWords;
 import arbiter.rulebook.Covered;
 import arbiter.rulebook.Encounter;
 import arbiter.rulebook.LedgerEntry;
+import arbiter.rulebook.Presentation;
 import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.Situation;
 import arbiter.server.shared.RequestRefused;
@@ -100,6 +101,7 @@ final class GameCatalog {
     private static ObjectNode overview(Rulebook<?> book) {
         ObjectNode game =
                 NODES.objectNode().put("id", book.id()).put("name", book.name()).put("summary", book.summary());
+        book.presentation().ifPresent(presentation -> game.set("presentation", presentation(presentation)));
         ArrayNode options = game.putArray("options");
         book.options().forEach(option -> {
             ObjectNode one = options.addObject().put("id", option.id()).put("text", option.text());
@@ -116,6 +118,30 @@ final class GameCatalog {
                         .put("name", candidate.name())
                         .put("summary", candidate.summary()));
         return game;
+    }
+
+    private static ObjectNode presentation(Presentation presentation) {
+        ObjectNode told = NODES.objectNode()
+                .put("dice", presentation.dice())
+                .put("board", presentation.board())
+                .put("minutes", presentation.minutes())
+                .put("learning", EnumWords.of(presentation.learning()))
+                .put("firstTurn", presentation.firstTurn())
+                .put("tint", EnumWords.of(presentation.tint()));
+        ArrayNode picture = told.putArray("picture");
+        for (Presentation.Stroke stroke : presentation.picture()) {
+            ObjectNode one = picture.addObject().put("d", stroke.d());
+            stroke.fill().ifPresent(fill -> one.put("fill", EnumWords.of(fill)));
+            stroke.strength().ifPresent(strength -> one.put("strength", strength));
+            stroke.width().ifPresent(width -> one.put("width", width));
+            String look = (stroke.faint() ? "faint " : "")
+                    + (stroke.dashed() ? "dashed " : "")
+                    + (stroke.bare() ? "bare" : "");
+            if (!look.isEmpty()) {
+                one.put("look", look.strip());
+            }
+        }
+        return told;
     }
 
     private static ObjectNode encounter(Encounter encounter) {

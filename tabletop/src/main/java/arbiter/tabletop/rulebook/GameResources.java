@@ -4,7 +4,9 @@ import arbiter.content.yaml.Source;
 import arbiter.content.yaml.Yaml;
 import arbiter.rulebook.Encounter;
 import arbiter.rulebook.FileResolver;
+import arbiter.rulebook.Presentation;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The files that come with a game, in the folder of its id: content, encounters and characters as {@code index.yaml}
@@ -57,6 +59,14 @@ public final class GameResources {
     /** Where situations find characters of the game. */
     public FileResolver characterFiles() {
         return FileResolver.resources(game, folder + "/characters");
+    }
+
+    /** What {@code presentation.yaml} says, where there is one. */
+    public Optional<Presentation> presentation() {
+        String file = folder + "/presentation" + ENDING;
+        return game.getResource(file) == null
+                ? Optional.empty()
+                : Optional.of(Yaml.read(Source.resource(game, file), Presentation.class));
     }
 
     public Source scenarios() {

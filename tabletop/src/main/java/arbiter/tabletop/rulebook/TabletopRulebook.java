@@ -5,9 +5,11 @@ import arbiter.content.catalogue.Pack;
 import arbiter.kernel.State;
 import arbiter.rulebook.Encounter;
 import arbiter.rulebook.FileResolver;
+import arbiter.rulebook.Presentation;
 import arbiter.rulebook.RuleLedger;
 import arbiter.rulebook.Rulebook;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -43,6 +45,11 @@ public abstract class TabletopRulebook<S extends State<S>> implements Rulebook<S
     @Override
     public final String summary() {
         return title.summary;
+    }
+
+    @Override
+    public final Optional<Presentation> presentation() {
+        return resources.presentation();
     }
 
     @Override

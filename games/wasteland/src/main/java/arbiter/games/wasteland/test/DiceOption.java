@@ -17,7 +17,8 @@ public record DiceOption(int dice, int own, int given, double fewer, double chan
     public static final int MOST = 3;
 
     private static final String GIVEN = "+gm";
-    private static final String[] ORDER = {"", "third", "third and fourth", "third, fourth and fifth"};
+    /** d20 that everybody rolls. Ledger: WAS-TEST-2. */
+    private static final int BASE = 2;
     private static final String[] LAST = {"", "Third", "Fourth", "Fifth"};
 
     /** The first costs 1, the second 2, the third 3. */
@@ -75,7 +76,7 @@ public record DiceOption(int dice, int own, int given, double fewer, double chan
 
     @Override
     public String text() {
-        return dice == 0 ? "No more d20" : "Buy the " + ORDER[dice] + " d20";
+        return "Roll " + (BASE + dice) + "d20";
     }
 
     /** What the last of them changes and costs by itself, before anything is thrown again. Ledger: WAS-AP-4. */

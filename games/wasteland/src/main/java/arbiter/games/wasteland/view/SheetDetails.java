@@ -2,11 +2,8 @@ package arbiter.games.wasteland.view;
 
 import arbiter.content.yaml.EnumWords;
 import arbiter.games.wasteland.attack.AttackForm;
-import arbiter.games.wasteland.damage.EffectiveResistance;
 import arbiter.games.wasteland.item.CarriedItem;
 import arbiter.games.wasteland.sheet.Attribute;
-import arbiter.games.wasteland.sheet.DamageType;
-import arbiter.games.wasteland.sheet.HitLocation;
 import arbiter.games.wasteland.sheet.Profile;
 import arbiter.games.wasteland.sheet.RangeBand;
 import arbiter.games.wasteland.sheet.SkillName;
@@ -16,12 +13,9 @@ import arbiter.games.wasteland.unit.WastelandState;
 import arbiter.kernel.View;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** The sheet of somebody: everything for whoever plays them, what one sees of them for others. */
 final class SheetDetails {
-
-    private static final List<DamageType> WORN = List.of(DamageType.PHYSICAL, DamageType.ENERGY, DamageType.RADIATION);
 
     private SheetDetails() {}
 
@@ -29,7 +23,7 @@ final class SheetDetails {
         Profile profile = one.profile();
         List<View.Detail> details = new ArrayList<>();
         details.add(View.Detail.of("kind", kind(profile)));
-        details.add(View.Detail.of("body", profile.plan().name()));
+        details.add(BodyDetail.of(one));
         details.add(items("holds", one.items().items(), true));
         if (!whole) {
             return details;
@@ -37,7 +31,6 @@ final class SheetDetails {
         details.add(View.Detail.of("defense", one.defense()));
         details.add(View.Detail.of("initiative", profile.initiative() - one.encumbrance()));
         details.add(statistics(profile.statistics()));
-        details.add(locations(one));
         details.add(attacks(state, one));
         details.add(items("carries", one.items().items(), false));
         details.add(shots(one));
@@ -70,23 +63,6 @@ final class SheetDetails {
             }
         }
         return new View.Detail("numbers", "", List.of(), within);
-    }
-
-    /** Resistance as it is by now at each location, physical/energy/radiation, and injuries there. */
-    private static View.Detail locations(Fighter one) {
-        List<View.Detail> within = new ArrayList<>();
-        List<HitLocation> locations = one.profile().plan().locations();
-        for (int place = 0; place < locations.size(); place++) {
-            int at = place;
-            String resistance = WORN.stream()
-                    .map(type -> one.profile().protection().isImmuneTo(type)
-                            ? "immune"
-                            : Integer.toString(EffectiveResistance.worn(one, at, type)))
-                    .collect(Collectors.joining("/"));
-            within.add(View.Detail.of(
-                    locations.get(place).name(), resistance + (one.injuries().isAt(place) ? ", injured" : "")));
-        }
-        return new View.Detail("resistance", "physical/energy/radiation", List.of(), within);
     }
 
     /** {@code target number 11, critical up to 3, 4 combat dice, close; Reliable}. */

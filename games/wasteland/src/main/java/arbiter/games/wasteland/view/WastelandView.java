@@ -1,6 +1,7 @@
 package arbiter.games.wasteland.view;
 
 import arbiter.games.wasteland.health.Vitals;
+import arbiter.games.wasteland.points.ActionPools;
 import arbiter.games.wasteland.unit.Fighter;
 import arbiter.games.wasteland.unit.WastelandState;
 import arbiter.kernel.Moment;
@@ -25,10 +26,24 @@ public final class WastelandView {
             boolean whole = viewer.gamemaster() || viewer.plays(one.id());
             units.add(unit(state, one).with(SheetDetails.of(state, one, whole)));
         }
-        List<View.Detail> details = List.of(
-                View.Detail.of("AP of the party", state.pools().party()),
-                View.Detail.of("AP of the gamemaster", state.pools().gamemaster()));
-        return new View(moment, order(state), units, BoardView.of(state), details);
+        return new View(moment, order(state), units, BoardView.of(state), pools(state));
+    }
+
+    /** Both pools, which everybody sees, and what whoever acts has in hand besides. Ledger: WAS-AP-1 to 3. */
+    private static List<View.Detail> pools(WastelandState state) {
+        List<View.Detail> pools = new ArrayList<>();
+        pools.add(new View.Detail(
+                "AP of the party",
+                Integer.toString(state.pools().party()),
+                List.of(),
+                List.of(View.Detail.of("most", ActionPools.MOST))));
+        pools.add(View.Detail.of("AP of the gamemaster", state.pools().gamemaster()));
+        for (Fighter one : state.units()) {
+            if (one.hand().points() > 0) {
+                pools.add(View.Detail.of("AP in hand, " + one.name(), one.hand().points()));
+            }
+        }
+        return pools;
     }
 
     /** Without sheets and board. */
@@ -52,7 +67,7 @@ public final class WastelandView {
                         ? Optional.empty()
                         : Optional.of(one.vitals().life().word()),
                 bars(one),
-                Conditions.of(one),
+                Conditions.of(state, one),
                 List.of(),
                 Optional.of(one.emblem(emblem(one))));
     }

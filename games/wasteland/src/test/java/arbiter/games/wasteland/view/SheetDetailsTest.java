@@ -28,6 +28,14 @@ class SheetDetailsTest {
                 .toList();
     }
 
+    private static List<String> place(List<View.Detail> sheet, String name) {
+        List<View.Detail> places = sheet.stream()
+                .filter(detail -> detail.label().equals("body"))
+                .flatMap(detail -> detail.within().stream())
+                .toList();
+        return within(places, name);
+    }
+
     @Test
     void whoever_plays_somebody_sees_all_numbers() {
         var play = scenario(maul, hound);
@@ -36,17 +44,21 @@ class SheetDetailsTest {
 
         assertThat(sheet.get(0).value()).isEqualTo("player character person, level 1");
         assertThat(within(sheet, "numbers")).startsWith("STR 9", "PER 4").contains("Melee Weapons 3, tag", "Repair 1");
-        assertThat(within(sheet, "resistance"))
+        assertThat(within(sheet, "body"))
                 .containsExactly(
-                        "Head 3/1/0",
-                        "Torso 3/1/0",
-                        "Left arm 2/2/0",
-                        "Right arm 2/2/0",
-                        "Left leg 2/1/0, injured",
-                        "Right leg 2/1/0");
+                        "Head 1–2",
+                        "Torso 3–8",
+                        "Left arm 9–11",
+                        "Right arm 12–14",
+                        "Left leg 15–17",
+                        "Right leg 18–20");
+        assertThat(place(sheet, "Left arm")).containsExactly("physical 2", "energy 2", "radiation 0", "poison 0");
+        assertThat(place(sheet, "Left leg"))
+                .containsExactly("physical 2", "energy 1", "radiation 0", "poison 0", "injury lame");
         assertThat(within(sheet, "attacks"))
                 .containsExactly(
-                        "strike: Nail bat target number 12, critical up to 3, 6 combat dice, reach; Vicious, Two-Handed",
+                        "strike: Nail bat target number 12, critical up to 3, 6 combat dice, reach; Vicious,"
+                                + " Two-Handed",
                         "strike: Bare hands target number 12, critical up to 1, 4 combat dice, reach");
         assertThat(within(sheet, "carries"))
                 .containsExactly("Scattergun 1", "Frag grenade 1", "Mender shot 1", "Rage dose 1");
@@ -63,10 +75,11 @@ class SheetDetailsTest {
     }
 
     @Test
-    void others_see_what_somebody_is_and_holds() {
+    void others_see_what_somebody_is_wears_and_holds() {
         List<View.Detail> sheet = sheet(maul, false);
 
         assertThat(sheet).extracting(View.Detail::label).containsExactly("kind", "body", "holds");
         assertThat(within(sheet, "holds")).containsExactly("Nail bat 1");
+        assertThat(place(sheet, "Torso")).containsExactly("physical 3", "energy 1", "radiation 0", "poison 0");
     }
 }
