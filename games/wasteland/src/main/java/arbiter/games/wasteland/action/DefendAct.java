@@ -1,6 +1,6 @@
 package arbiter.games.wasteland.action;
 
-import arbiter.games.wasteland.action.GuardEvents.GuardRaised;
+import arbiter.games.wasteland.action.GuardEvents.DefendSucceeded;
 import arbiter.games.wasteland.points.PaidAnswer;
 import arbiter.games.wasteland.points.Purse;
 import arbiter.games.wasteland.sheet.Attribute;
@@ -54,7 +54,7 @@ enum DefendAct implements WastelandAct {
         TestAttempt attempt = TestAttempt.of(
                 one, "Defend", Attribute.AGILITY, SkillName.ATHLETICS, difficulty(play.state(), occasion));
         if (TestProcedure.resolve(play, attempt, occasion.helpers()).passes()) {
-            play.emit(new GuardRaised(one.id()));
+            play.emit(new DefendSucceeded(one.id()));
             offerMore(play, one);
         }
         Purse.bankOutsideTurn(play, one);
@@ -80,7 +80,7 @@ enum DefendAct implements WastelandAct {
                 .asking(() -> "2 AP for a Defense of " + (one.defense() + 1) + " in place of " + one.defense() + "?"));
         if (answer.yes()) {
             Purse.spend(play, one, FURTHER, "one more Defense");
-            play.emit(new GuardRaised(one.id()));
+            play.emit(new DefendSucceeded(one.id()));
         }
     }
 }

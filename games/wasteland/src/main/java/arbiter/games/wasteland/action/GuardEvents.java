@@ -12,7 +12,7 @@ public final class GuardEvents {
     private GuardEvents() {}
 
     /** Somebody is harder to hit until the start of the own next turn. */
-    public record GuardRaised(String unit) implements WastelandEvent {
+    public record DefendSucceeded(String unit) implements WastelandEvent {
 
         @Override
         public void apply(WastelandState state) {

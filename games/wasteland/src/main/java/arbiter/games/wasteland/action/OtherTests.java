@@ -26,7 +26,7 @@ public final class OtherTests {
         Skill skill = play.choose(Request.one(
                                 one.decider(),
                                 "test.skill",
-                                SkillOption.of(play.state().tables().skills()))
+                                SkillAnswer.of(play.state().tables().skills()))
                         .asking(() -> "Which skill does " + one.name() + " test?"))
                 .skill();
         Attribute attribute = play.choose(Request.one(

@@ -23,7 +23,7 @@ public final class PlainActs {
             }
         }
         menu.accept(ReadyAct.ACT);
-        menu.accept(TestAct.ACT);
+        menu.accept(OtherTestAct.ACT);
         menu.accept(InteractAct.ACT);
         menu.accept(PassAct.ACT);
     }

@@ -1,6 +1,6 @@
 package arbiter.games.wasteland.aid;
 
-import arbiter.games.wasteland.aid.RestEvents.Rested;
+import arbiter.games.wasteland.aid.RestEvents.SleptThrough;
 import arbiter.games.wasteland.chem.ChemDurations;
 import arbiter.games.wasteland.injury.InjuryTreatment;
 import arbiter.games.wasteland.points.Purse;
@@ -86,7 +86,7 @@ public final class Rest {
     public static void resolve(Play<WastelandState> play, Fighter one) {
         Hours hours = play.choose(Request.one(Decider.GAMEMASTER, "rest.hours", List.of(Hours.values()))
                 .asking(() -> "How long does " + one.name() + " sleep?"));
-        play.emit(new Rested(one.id(), hours == Hours.EIGHT ? WELL_RESTED : 0));
+        play.emit(new SleptThrough(one.id(), hours == Hours.EIGHT ? WELL_RESTED : 0));
         ChemDurations.endScene(play, one); // WAS-CHEM-1
         if (one.injuries().untreated() > 0) {
             heal(play, one);

@@ -13,7 +13,7 @@ public final class RestEvents {
     private RestEvents() {}
 
     /** Somebody has slept: all hit points are back, awake, and treated injuries are gone for good. */
-    public record Rested(String unit, int bonus) implements WastelandEvent {
+    public record SleptThrough(String unit, int bonus) implements WastelandEvent {
 
         @Override
         public void apply(WastelandState state) {

@@ -74,7 +74,7 @@ public final class InjuryEvents {
     }
 
     /** An injury is gone for good. Ledger: WAS-AID-10. */
-    public record InjuryHealed(String unit, int place, int location) implements WastelandEvent {
+    public record InjuryRecovered(String unit, int place, int location) implements WastelandEvent {
 
         @Override
         public void apply(WastelandState state) {

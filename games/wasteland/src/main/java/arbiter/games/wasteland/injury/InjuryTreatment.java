@@ -1,7 +1,7 @@
 package arbiter.games.wasteland.injury;
 
 import arbiter.dice.CombatDice;
-import arbiter.games.wasteland.injury.InjuryEvents.InjuryHealed;
+import arbiter.games.wasteland.injury.InjuryEvents.InjuryRecovered;
 import arbiter.games.wasteland.injury.InjuryEvents.InjuryReopened;
 import arbiter.games.wasteland.injury.InjuryEvents.InjuryTreated;
 import arbiter.games.wasteland.unit.Fighter;
@@ -46,7 +46,7 @@ public final class InjuryTreatment {
 
     /** It is gone for good, whatever the table says about treated ones. Ledger: WAS-AID-10. */
     public static void heal(Play<WastelandState> play, Fighter one, int place) {
-        play.emit(new InjuryHealed(
+        play.emit(new InjuryRecovered(
                 one.id(), place, one.injuries().list().get(place).location()));
     }
 

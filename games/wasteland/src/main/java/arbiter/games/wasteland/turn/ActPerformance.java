@@ -37,11 +37,11 @@ public final class ActPerformance {
         if (!actor.canAct()) {
             return Optional.empty();
         }
-        Redirection possible = Redirection.of(play.state(), actor, act);
+        InterruptedAct possible = InterruptedAct.of(play.state(), actor, act);
         if (possible.same().isPresent() || possible.others().isEmpty()) {
             return possible.same();
         }
-        return play.choose(Request.one(actor.decider(), "turn.redirect", Redirection.Way.of(possible.others()))
+        return play.choose(Request.one(actor.decider(), "turn.redirect", InterruptedAct.Way.of(possible.others()))
                         .asking(() -> "That is no longer possible. Whom does " + actor.name() + " turn to?"))
                 .act();
     }

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Optional;
 
 /** What is left of an act after an interruption: itself, or the same at other targets. Ledger: AMB-50. */
-record Redirection(Optional<WastelandAct> same, List<WastelandAct> others) {
+record InterruptedAct(Optional<WastelandAct> same, List<WastelandAct> others) {
 
-    static Redirection of(WastelandState state, Fighter actor, WastelandAct act) {
+    static InterruptedAct of(WastelandState state, Fighter actor, WastelandAct act) {
         Optional<WastelandAct> same = Optional.empty();
         List<WastelandAct> others = new ArrayList<>();
         String stem = stem(act);
@@ -22,7 +22,7 @@ record Redirection(Optional<WastelandAct> same, List<WastelandAct> others) {
                 others.add(now);
             }
         }
-        return new Redirection(same, others);
+        return new InterruptedAct(same, others);
     }
 
     private static String stem(WastelandAct act) {

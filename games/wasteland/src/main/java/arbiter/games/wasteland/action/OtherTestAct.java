@@ -7,7 +7,7 @@ import arbiter.games.wasteland.unit.WastelandState;
 import arbiter.kernel.Play;
 
 /** Any other test that the gamemaster allows. Ledger: WAS-MAJ-10. */
-enum TestAct implements WastelandAct {
+enum OtherTestAct implements WastelandAct {
     ACT;
 
     @Override

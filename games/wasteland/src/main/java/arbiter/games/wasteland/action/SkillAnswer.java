@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A skill as an answer. */
-record SkillOption(Skill skill) implements Option {
+record SkillAnswer(Skill skill) implements Option {
 
-    static List<SkillOption> of(List<Skill> skills) {
-        List<SkillOption> options = new ArrayList<>(skills.size());
-        skills.forEach(skill -> options.add(new SkillOption(skill)));
+    static List<SkillAnswer> of(List<Skill> skills) {
+        List<SkillAnswer> options = new ArrayList<>(skills.size());
+        skills.forEach(skill -> options.add(new SkillAnswer(skill)));
         return options;
     }
 

@@ -11,7 +11,7 @@ import arbiter.games.wasteland.unit.WastelandState;
 import arbiter.testkit.Ledger;
 import org.junit.jupiter.api.Test;
 
-class RedirectionTest {
+class InterruptedActTest {
 
     @Test
     @Ledger({"WAS-AMB-50"})
@@ -24,11 +24,11 @@ class RedirectionTest {
                 .filter(act -> act.id().equals("attack:shoot:night-carbine:maul"))
                 .findFirst()
                 .orElseThrow();
-        assertThat(Redirection.of(state, gunner, shot).same()).isPresent();
+        assertThat(InterruptedAct.of(state, gunner, shot).same()).isPresent();
 
         Vitals.put(maul, 0, 0, Vitals.Life.DEAD);
 
-        Redirection left = Redirection.of(state, gunner, shot);
+        InterruptedAct left = InterruptedAct.of(state, gunner, shot);
         assertThat(left.same()).isEmpty();
         assertThat(left.others()).extracting(WastelandAct::id).containsExactly("attack:shoot:night-carbine:hale");
     }
