@@ -47,7 +47,10 @@ public final class Movement {
     private static void arrive(
             Play<WastelandState> play, Fighter one, Gait gait, StopPlace at, List<Fighter> near, boolean within) {
         Optional<TableGlimpse> before = ReadiedActions.before(play.state());
-        play.emit(new Moved(one.id(), gait, at.zone(), within, at.cover(), UnitOption.ids(near)));
+        List<Fighter> there = new ArrayList<>(near);
+        there.removeIf(
+                other -> other.zone() != at.zone() || !other.present()); // gone since by a readied action or a mine
+        play.emit(new Moved(one.id(), gait, at.zone(), within, at.cover(), UnitOption.ids(there)));
         if (!within) {
             Noticing.ofMovement(play, one);
         }
@@ -68,7 +71,7 @@ public final class Movement {
             if (other.zone() == stop.zone()
                     && !near.contains(other)
                     && !other.isHidden()
-                    && StopPlace.isApproachable(play.state(), one, other)) {
+                    && StopPlace.isApproachable(one, other)) {
                 others.add(other);
             }
         }

@@ -52,7 +52,7 @@ public record StopPlace(int zone, OptionalInt cover, Optional<Fighter> beside) {
         List<Fighter> units = state.units();
         for (int i = 0; i < units.size(); i++) {
             Fighter other = units.get(i);
-            if (other.zone() == zone && isApproachable(state, one, other) && !(here && Nearness.within(one, other))) {
+            if (other.zone() == zone && isApproachable(one, other) && !(here && Nearness.within(one, other))) {
                 places.add(beside(state, other));
             }
         }
@@ -60,11 +60,8 @@ public record StopPlace(int zone, OptionalInt cover, Optional<Fighter> beside) {
     }
 
     /** Nobody goes up to whom they do not know of. */
-    static boolean isApproachable(WastelandState state, Fighter one, Fighter other) {
-        return other != one
-                && other.present()
-                && !Unawareness.isUnaware(one, other)
-                && !(other.isHidden() && state.enemies(one, other));
+    static boolean isApproachable(Fighter one, Fighter other) {
+        return other != one && other.present() && !other.isHidden() && !Unawareness.isUnaware(one, other);
     }
 
     /** {@code to road, behind the wall}; within the own zone only what changes. */

@@ -146,4 +146,28 @@ class MinesTest {
         assertThat(play.events().get(play.events().size() - 1).audience(state).includes(Viewer.player("maul")))
                 .isFalse();
     }
+
+    @Test
+    @Ledger({"WAS-MOVE-5", "WAS-QUAL-8", "WAS-AMB-72"})
+    void a_scratch_on_the_way_stops_nobody() {
+        var play = turnOf("maul", "{weapon: trip-mine, at: gate, known-to: raiders}, " + MINE, "")
+                .dice("attack.location", 5, 5)
+                .dice("damage.dice", 3, 3, 3, 3, 3, 1)
+                .choice("test.dice", "0") // after the first one Maul looks out
+                .dice("test.d20", 18, 19)
+                .dice("attack.location", 5, 5, 5)
+                .dice("damage.dice", 3, 3, 3, 3, 3, 1);
+        act(play, "sprint:gate:to-thug");
+
+        assertThat(play.log())
+                .containsExactly(
+                        "Maul sprints to road",
+                        "Maul sets off a Trip mine in road",
+                        "The Trip mine's 6 CD come to 1 damage",
+                        "Maul sprints to gate, up to Scav thug", // a scratch does not stop Maul
+                        "Maul rolls looking out for mines, 18+19 against 7: 0 successes, difficulty 2, fails",
+                        "Maul sets off a Trip mine in gate",
+                        "The Trip mine's 6 CD come to 1 damage",
+                        "Sapper loses 1 HP at the torso, 5 left");
+    }
 }
