@@ -19,6 +19,7 @@ public record DiceOption(int dice, int own, int given, double fewer, double chan
     private static final String GIVEN = "+gm";
     /** d20 that everybody rolls. Ledger: WAS-TEST-2. */
     private static final int BASE = 2;
+
     private static final String[] LAST = {"", "Third", "Fourth", "Fifth"};
 
     /** The first costs 1, the second 2, the third 3. */
