@@ -1,7 +1,7 @@
 import {listed} from '../shared/words.js';
 /** @import {UnitCommand} from '../net/commands.js' */
 /** @import {TableModel} from '../net/model.js' */
-/** @import {Command, Unit} from '../net/protocol.js' */
+/** @import {Command, Request, Unit} from '../net/protocol.js' */
 /** @import {TableStore} from '../net/store.js' */
 
 /** What an order does, in words. @type {Record<string, string>} */
@@ -59,9 +59,26 @@ async function forOwn(store, command, words) {
   const own = table ? table.view.units.filter(fits) : [];
   if (own.length === 0) return 'You play nobody here.';
   try {
-    await Promise.all(own.map(({id}) => store.command(/** @type {Command} */ ({...command, unit: id}))));
+    for (const {id} of lastAskedFirst(own, table?.requests ?? []))
+      await store.command(/** @type {Command} */ ({...command, unit: id}));
     return `${listed(own.map(({name}) => name))} ${words}`;
   } catch (error) {
     return error.message;
   }
+}
+
+/**
+ * Whoever is asked now comes last: their answer is the one move, with which those who would be asked after them pass as
+ * well, and one Undo brings the whole moment back.
+ *
+ * @param {Unit[]} units
+ * @param {Request[]} requests
+ * @returns {Unit[]}
+ */
+function lastAskedFirst(units, requests) {
+  const place = (/** @type {Unit} */ {id}) => {
+    const asked = requests.findIndex(({unit}) => unit === id);
+    return asked < 0 ? requests.length : asked;
+  };
+  return [...units].sort((one, other) => place(other) - place(one));
 }

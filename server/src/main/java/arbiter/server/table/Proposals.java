@@ -1,12 +1,15 @@
 package arbiter.server.table;
 
+import arbiter.kernel.Decider;
 import arbiter.kernel.State;
+import arbiter.kernel.View;
 import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Member;
 import arbiter.server.store.Role;
 import arbiter.server.table.loaded.LoadedTable;
 import arbiter.server.table.loaded.PendingRecord;
 import arbiter.server.table.loaded.Readers;
+import arbiter.server.table.loaded.RecordedOrders;
 import arbiter.server.table.loaded.Seating;
 import arbiter.server.table.loaded.Sight;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -33,6 +36,10 @@ final class Proposals<S extends State<S>> {
         if (member.role() == Role.SPECTATOR) {
             throw new RequestRefused(RequestRefused.Code.NOT_ALLOWED, "onlookers take nothing back");
         }
+        List<Decider> unused = loaded.orders().unusedPasses(sight.viewer());
+        if (what.equals("undo") && !unused.isEmpty()) {
+            return endPassing(unused);
+        }
         checkPossible(what, sight);
         List<String> asked = member.role() == Role.GAMEMASTER ? List.of() : seating.concerned(member.id());
         if (asked.isEmpty()) {
@@ -46,6 +53,19 @@ final class Proposals<S extends State<S>> {
                 .put("what", what);
         asked.forEach(proposal.putArray("asked")::add);
         proposal.putArray("agreed");
+        return pending;
+    }
+
+    /** Whoever let things pass before any could is asked again; nothing that happened is taken back for it. */
+    private PendingRecord<S> endPassing(List<Decider> units) {
+        PendingRecord<S> pending = new PendingRecord<>("undo");
+        RecordedOrders.endPassing(pending.json(), units);
+        View view = loaded.table().view(sight.viewer());
+        for (Decider unit : units) {
+            String name = view.unit(unit.id()).map(View.Unit::name).orElse(unit.id());
+            pending.item("note", name + " is asked again", Readers.members(true, sight.member()))
+                    .put("by", sight.member());
+        }
         return pending;
     }
 

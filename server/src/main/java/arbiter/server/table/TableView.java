@@ -167,8 +167,9 @@ final class TableView {
     private static ObjectNode can(LoadedTable<?> loaded, Sight.Shared sight) {
         Sight anybody = new Sight(sight.viewer(), sight.role(), "");
         boolean plays = sight.role() != Role.SPECTATOR && !loaded.revealed();
+        boolean passed = !loaded.orders().unusedPasses(sight.viewer()).isEmpty();
         return NODES.objectNode()
-                .put("undo", plays && loaded.history().movesToUndo(anybody, loaded.log()) > 0)
+                .put("undo", plays && (passed || loaded.history().movesToUndo(anybody, loaded.log()) > 0))
                 .put("redo", plays && loaded.history().canRedo(anybody, loaded.log()));
     }
 

@@ -1,20 +1,16 @@
 package arbiter.server.table.loaded;
 
 import arbiter.interpreters.live.ActAnswers;
-import arbiter.interpreters.live.Order;
 import arbiter.interpreters.live.StandingOrders;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Entry;
 import arbiter.kernel.Viewer;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -26,12 +22,17 @@ public final class RecordedOrders {
     private static final String ACT = "act";
     private static final String ORDERS = "orders";
     private static final String STOP = "stop";
+    private static final String UNUSED = "unused";
+    private static final String END_PASSING = "end-passing";
 
     private final StandingOrders standing;
     /** What the records say so far of the act that goes on. */
     private ActAnswers recorded = ActAnswers.NONE;
     /** And which orders they say are in force. */
     private Map<StandingOrders.Kind, StandingOrders.Given> recordedOrders = Map.of();
+
+    /** Who began to pass after the last thing that happened: nothing has passed them by yet. */
+    private final Set<Decider> unusedPasses = new TreeSet<>(Comparator.comparing(Decider::id));
 
     RecordedOrders(StandingOrders standing) {
         this.standing = standing;
@@ -44,6 +45,16 @@ public final class RecordedOrders {
     /** Whether that unit lets everything pass in the turn with this number. */
     public boolean passes(String unit, int turn) {
         return standing.passes(Decider.unit(unit), turn);
+    }
+
+    /** Those of them whom nothing has passed by since they began to: taking that back takes back no move. */
+    public List<Decider> unusedPasses(Viewer viewer) {
+        return unusedPasses.stream().filter(viewer::answersFor).toList();
+    }
+
+    /** Writes into a record that these are asked again. */
+    public static void endPassing(ObjectNode record, List<Decider> units) {
+        units.forEach(unit -> record.withArray(END_PASSING).add(unit.id()));
     }
 
     /** The orders for that unit, by label. */
@@ -60,11 +71,12 @@ public final class RecordedOrders {
         standing.passing()
                 .forEach((who, turn) ->
                         node.withArray("passing").addArray().add(who.id()).add(turn));
+        unusedPasses.forEach(unit -> node.withArray(UNUSED).add(unit.id()));
         if (!standing.orders().isEmpty()) {
-            node.set(ORDERS, json(standing.orders()));
+            node.set(ORDERS, OrdersJson.of(standing.orders()));
         }
         if (!standing.act().isEmpty()) {
-            node.set(ACT, json(standing.act()));
+            node.set(ACT, OrdersJson.of(standing.act()));
         }
         return node;
     }
@@ -73,58 +85,22 @@ public final class RecordedOrders {
     public void write(ObjectNode record) {
         if (!standing.act().equals(recorded)) {
             recorded = standing.act();
-            record.set(ACT, json(recorded));
+            record.set(ACT, OrdersJson.of(recorded));
         }
         if (!standing.orders().equals(recordedOrders)) {
             recordedOrders = standing.orders();
-            record.set(ORDERS, json(recordedOrders));
+            record.set(ORDERS, OrdersJson.of(recordedOrders));
         }
     }
 
-    /** Each as unit, label, order and, if it was given along with an answer, the inputs before that. */
-    private static ArrayNode json(Map<StandingOrders.Kind, StandingOrders.Given> orders) {
-        ArrayNode list = JsonNodeFactory.instance.arrayNode();
-        orders.entrySet().stream()
-                .sorted(Comparator.comparing(order -> order.getKey().toString()))
-                .forEach(order -> {
-                    ArrayNode one = list.addArray()
-                            .add(order.getKey().decider().id())
-                            .add(order.getKey().label())
-                            .add(order.getValue().order().word());
-                    order.getValue().before().ifPresent(one::add);
-                });
-        return list;
-    }
-
     private void orders(JsonNode stored) {
-        Map<StandingOrders.Kind, StandingOrders.Given> orders = new HashMap<>();
-        stored.forEach(one -> Order.of(one.path(2).asText())
-                .ifPresent(order -> orders.put(
-                        new StandingOrders.Kind(
-                                new Decider(one.path(0).asText()), one.path(1).asText()),
-                        new StandingOrders.Given(
-                                order, one.has(3) ? OptionalInt.of(one.path(3).asInt()) : OptionalInt.empty()))));
+        Map<StandingOrders.Kind, StandingOrders.Given> orders = OrdersJson.orders(stored);
         recordedOrders = Map.copyOf(orders);
         standing.orders(orders);
     }
 
-    private static ObjectNode json(ActAnswers act) {
-        ObjectNode node =
-                JsonNodeFactory.instance.objectNode().put("gamemaster", act.by().gamemaster());
-        new TreeSet<>(act.by().units()).forEach(node.putArray("units")::add);
-        new TreeMap<>(act.answers()).forEach(node.putObject("answers")::put);
-        return node;
-    }
-
     private void act(JsonNode stored) {
-        Set<String> units = new TreeSet<>();
-        stored.path("units").forEach(unit -> units.add(unit.asText()));
-        Map<String, String> answers = new TreeMap<>();
-        stored.path("answers")
-                .properties()
-                .forEach(
-                        answer -> answers.put(answer.getKey(), answer.getValue().asText()));
-        recorded = new ActAnswers(new Viewer(stored.path("gamemaster").asBoolean(), units), answers);
+        recorded = OrdersJson.act(stored);
         standing.forThisAct(recorded);
     }
 
@@ -136,6 +112,7 @@ public final class RecordedOrders {
         stored.path("passing")
                 .forEach(pass -> standing.passDuring(
                         new Decider(pass.path(0).asText()), pass.path(1).asInt()));
+        stored.path(UNUSED).forEach(unit -> unusedPasses.add(new Decider(unit.asText())));
         stored.path("stops") // of earlier builds
                 .forEach(stop -> stop(
                         new Decider(stop.path(0).asText()),
@@ -147,6 +124,9 @@ public final class RecordedOrders {
     }
 
     void settle(JsonNode json, List<? extends Entry<?>> entries) {
+        if (!entries.isEmpty()) {
+            unusedPasses.clear();
+        }
         for (Entry<?> entry : entries) {
             if (entry instanceof Entry.Answered<?> answered && !answered.standing()) {
                 standing.lowerHand(new Decider(answered.decider()));
@@ -166,8 +146,9 @@ public final class RecordedOrders {
             }
         }
         if (json.has("pass")) {
-            pass(json.path("pass"));
+            pass(json.path("pass"), entries.isEmpty());
         }
+        json.path(END_PASSING).forEach(unit -> endPassing(new Decider(unit.asText())));
         if (json.has(STOP)) {
             stop(
                     Decider.unit(json.path(STOP).path("unit").asText()),
@@ -180,13 +161,21 @@ public final class RecordedOrders {
     }
 
     /** Records of earlier builds say only who passes. */
-    private void pass(JsonNode pass) {
+    private void pass(JsonNode pass, boolean unused) {
         Decider unit = Decider.unit(pass.path("unit").asText());
-        if (pass.path("on").asBoolean(true)) {
-            standing.passDuring(unit, pass.path("turn").asInt());
-        } else {
-            standing.endPassing(unit);
+        if (!pass.path("on").asBoolean(true)) {
+            endPassing(unit);
+            return;
         }
+        standing.passDuring(unit, pass.path("turn").asInt());
+        if (unused) {
+            unusedPasses.add(unit);
+        }
+    }
+
+    private void endPassing(Decider unit) {
+        standing.endPassing(unit);
+        unusedPasses.remove(unit);
     }
 
     /** Earlier builds knew only always being asked and letting it pass. */
