@@ -124,8 +124,8 @@ final class BoardEdits {
         for (Gladiator unit : state.units()) {
             Spot spot = unit.position().spot();
             if (unit.present() && hexes.contains(spot.hex()) && spot.altitude() < height) {
-                throw new Refused(unit.name() + " is in hex " + spot.hex() + ", which the wall would fill: put "
-                        + unit.name() + " elsewhere first (GG-WAL-2)");
+                throw new Refused(unit.name() + " is where the wall would stand: put " + unit.name()
+                        + " elsewhere first (GG-WAL-2)");
             }
         }
     }
@@ -151,7 +151,7 @@ final class BoardEdits {
         for (Hex hex : hexes) {
             WallHex wall = state.walls().at(hex).orElseThrow();
             if (hits > wall.material().hits()) {
-                throw new Refused("the " + wall.name() + " at " + hex + " has at most "
+                throw new Refused("the " + wall.name() + " there has at most "
                         + GladiatorsEvent.count(wall.material().hits(), "hit") + " in each hex (GG-WAL-3)");
             }
             if (hits > 0 && wall.isBreached()) {

@@ -75,7 +75,7 @@ final class GladiatorsHand implements GamemasterHand<GladiatorsState> {
             Spot spot = Spot.parse(at);
             state.map().require("somebody", List.of(spot.hex()));
             if (state.walls().fills(spot)) {
-                throw new Refused("a wall fills hex " + spot.hex() + ": name a free one (GG-WAL-2)");
+                throw new Refused("a wall fills that hex: name a free one (GG-WAL-2)");
             }
             return spot;
         } catch (IllegalArgumentException notThere) {

@@ -40,23 +40,23 @@ class BoardEditsTest {
     @Ledger({"GG-WAL-1", "GG-WAL-3"})
     void walls_are_put_up_raised_broken_mended_and_taken_away() {
         assertThat(apply("paint", wall("exterior-brick", 3, "4,3; 5,3")))
-                .isEqualTo("Exterior Brick is put up in 2 hexes from 4,3 to 5,3, 3 high");
+                .isEqualTo("Exterior Brick is put up in 2 hexes, the first of them next to Ember, 3 high");
         assertThat(table.walls().fills(new Spot(new Hex(4, 3), 2))).isTrue();
         assertThat(apply("paint", wall("exterior-brick", 5, "4,3")))
-                .isEqualTo("Exterior Brick is put up at 4,3, 5 high");
+                .isEqualTo("Exterior Brick is put up next to Ember, 5 high");
         assertThat(at("4,3").height()).isEqualTo(5);
         assertThat(at("5,3").height()).isEqualTo(3);
 
         assertThat(apply("break-wall", "{place: \"4,3\", hits: 1}"))
-                .isEqualTo("The Exterior Brick at 4,3 has 1 hit left");
+                .isEqualTo("The Exterior Brick next to Ember has 1 hit left");
         assertThat(apply("break-wall", "{place: \"4,3; 5,3\", hits: 0}"))
-                .isEqualTo("The Exterior Brick in 2 hexes from 4,3 to 5,3 is breached");
+                .isEqualTo("The Exterior Brick in 2 hexes, the first of them next to Ember is breached");
         assertThat(table.walls().fills(Spot.ground(new Hex(4, 3)))).isFalse();
         apply("break-wall", "{place: \"5,3\", hits: 2}");
         assertThat(at("5,3").isBreached()).isFalse();
 
         assertThat(apply("paint", wall("exterior-brick", 3, "4,3; 5,3").replace("on: true", "on: false")))
-                .isEqualTo("No wall stands any more in 2 hexes from 4,3 to 5,3");
+                .isEqualTo("No wall stands any more in 2 hexes, the first of them next to Ember");
         assertThat(table.walls().isEmpty()).isTrue();
     }
 
@@ -67,7 +67,7 @@ class BoardEditsTest {
 
         assertThat(at("6,3").material().transparent()).isTrue();
         assertThatThrownBy(() -> apply("paint", wall("glass-window", 6, "6,3")))
-                .hasMessage("Rime is in hex 6,3, which the wall would fill: put Rime elsewhere first (GG-WAL-2)");
+                .hasMessage("Rime is where the wall would stand: put Rime elsewhere first (GG-WAL-2)");
     }
 
     @Test
@@ -76,14 +76,14 @@ class BoardEditsTest {
         assertThatThrownBy(() -> apply("paint", wall("bunker", 2, "40,3")))
                 .hasMessage("bunker in hex 40,3 is off the map, which is 12 by 8 hexes");
         assertThatThrownBy(() -> apply("paint", wall("bunker", 2, "4,3; 3,3")))
-                .hasMessage("Ember is in hex 3,3, which the wall would fill: put Ember elsewhere first (GG-WAL-2)");
+                .hasMessage("Ember is where the wall would stand: put Ember elsewhere first (GG-WAL-2)");
         assertThatThrownBy(() -> apply("paint", wall("bunker", 2, "over there")))
                 .hasMessageContaining("over there");
         assertThatThrownBy(() -> apply("break-wall", "{place: \"4,3\", hits: 0}"))
                 .hasMessage("no wall stands in hex 4,3: name one that has a wall");
         apply("paint", wall("glass-window", 1, "4,3"));
         assertThatThrownBy(() -> apply("break-wall", "{place: \"4,3\", hits: 2}"))
-                .hasMessage("the Glass Window at 4,3 has at most 1 hit in each hex (GG-WAL-3)");
+                .hasMessage("the Glass Window there has at most 1 hit in each hex (GG-WAL-3)");
     }
 
     @Test
@@ -94,14 +94,14 @@ class BoardEditsTest {
         edit("place", Optional.of("ember"), "{at: \"4,3\"}").apply(table);
 
         assertThatThrownBy(() -> apply("break-wall", "{place: \"4,3\", hits: 1}"))
-                .hasMessageContaining("Ember is in hex 4,3");
+                .hasMessageContaining("Ember is where the wall would stand");
     }
 
     @Test
     @Ledger("GG-ENV-1")
     void environments_lie_over_hexes_with_their_level() {
         assertThat(apply("paint", "{what: fog-smoke, level: 3, place: \"4,3; 5,3\", on: true}"))
-                .isEqualTo("Fog or Smoke 3 lies in 2 hexes from 4,3 to 5,3");
+                .isEqualTo("Fog or Smoke 3 lies in 2 hexes, the first of them next to Ember");
         apply("paint", "{what: fog-smoke, level: 1, place: \"5,3\", on: true}");
         apply("paint", "{what: wind, level: 2, direction: north-east, place: \"5,3\", on: true}");
         assertThat(level(Climate.FOG_SMOKE, "4,3")).isEqualTo(3);
@@ -109,7 +109,7 @@ class BoardEditsTest {
         assertThat(table.environments().wind(Spot.parse("5,3"))).contains(HexDirection.NORTH_EAST);
 
         assertThat(apply("paint", "{what: fog-smoke, level: 1, place: \"5,3\", on: false}"))
-                .isEqualTo("Fog or Smoke lies no longer at 5,3");
+                .isEqualTo("Fog or Smoke lies no longer next to Rime");
         assertThat(level(Climate.FOG_SMOKE, "5,3")).isZero();
         assertThat(level(Climate.FOG_SMOKE, "4,3")).isEqualTo(3);
     }

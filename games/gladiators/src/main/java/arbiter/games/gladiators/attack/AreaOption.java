@@ -1,6 +1,7 @@
 package arbiter.games.gladiators.attack;
 
 import arbiter.games.gladiators.board.PlacedArea;
+import arbiter.games.gladiators.view.HexWords;
 import arbiter.kernel.Headline;
 import arbiter.kernel.Option;
 import arbiter.kernel.Pointer;
@@ -21,13 +22,13 @@ public record AreaOption(PlacedArea placed, List<Caught> caught) implements Opti
         return placed.text();
     }
 
-    /** {@code Robber 1, Robber 2 (your own: Bastion; blast 8,8)}. */
+    /** {@code Robber 1, Robber 2 (your own: Bastion; blast 4 hexes east)}. */
     @Override
     public String text() {
         String foes = names(false);
         String own = names(true);
         return (foes.isEmpty() ? "No opponent" : foes) + " (" + (own.isEmpty() ? "" : "your own: " + own + "; ")
-                + placed.text() + ")";
+                + HexWords.area(placed) + ")";
     }
 
     private String names(boolean own) {

@@ -132,7 +132,7 @@ final class AreaPlacing {
     /** What has to be seen has to be in a straight line; Indirect comes over walls. Ledger: GG-TGT-2. */
     private Optional<String> problem(PlacedArea area) {
         if (!state.map().contains(area.target().hex())) {
-            return Optional.of("hex " + area.target().hex() + " is off the map");
+            return Optional.of("the board ends before that");
         }
         List<Gladiator> caught = AreaSequence.caught(state, use, area);
         if (must.isPresent() && !caught.contains(must.get())) {
@@ -144,7 +144,7 @@ final class AreaPlacing {
                     + spared.get().name() + " with it: leave them out (section 5.3)");
         }
         boolean reached = template.touch() || Vantage.hasWay(state, use.way(), from, area.origin());
-        return reached ? Optional.empty() : Optional.of("a wall is in the way of hex " + area.origin() + " (GG-WAL-2)");
+        return reached ? Optional.empty() : Optional.of("a wall is in the way (GG-WAL-2)");
     }
 
     /** Somebody known to be in it whom its user may not attack. */

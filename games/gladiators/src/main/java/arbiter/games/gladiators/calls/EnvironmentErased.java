@@ -23,6 +23,6 @@ public record EnvironmentErased(Climate climate, List<Hex> hexes) implements Gla
     @Override
     public Line line(GladiatorsState state) {
         String name = state.lore().environment(climate.word()).name();
-        return Line.of(name + " lies no longer " + PaintedHexes.words(hexes));
+        return Line.of(name + " lies no longer " + PaintedHexes.words(state, hexes));
     }
 }

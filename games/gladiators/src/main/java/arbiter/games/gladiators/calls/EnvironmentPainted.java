@@ -17,6 +17,6 @@ public record EnvironmentPainted(NaturalEnvironment painted) implements Gladiato
     @Override
     public Line line(GladiatorsState state) {
         String kind = state.lore().environment(painted.kind().word()).name();
-        return Line.of(kind + " " + painted.level() + " lies " + PaintedHexes.words(painted.hexes()));
+        return Line.of(kind + " " + painted.level() + " lies " + PaintedHexes.words(state, painted.hexes()));
     }
 }

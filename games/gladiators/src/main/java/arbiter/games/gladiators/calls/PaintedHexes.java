@@ -1,5 +1,7 @@
 package arbiter.games.gladiators.calls;
 
+import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.HexWords;
 import arbiter.space.hex.Hex;
 import java.util.List;
 
@@ -9,11 +11,11 @@ final class PaintedHexes {
     private PaintedHexes() {}
 
     /** None named are all of them. */
-    static String words(List<Hex> hexes) {
+    static String words(GladiatorsState state, List<Hex> hexes) {
         return switch (hexes.size()) {
             case 0 -> "over the whole board";
-            case 1 -> "at " + hexes.get(0);
-            default -> "in " + hexes.size() + " hexes from " + hexes.get(0) + " to " + hexes.get(hexes.size() - 1);
+            case 1 -> HexWords.at(state, hexes.get(0));
+            default -> "in " + hexes.size() + " hexes, the first of them " + HexWords.at(state, hexes.get(0));
         };
     }
 }

@@ -22,7 +22,7 @@ public record WallBroken(List<Hex> hexes, int hits) implements GladiatorsEvent {
     @Override
     public Line line(GladiatorsState state) {
         String name = state.walls().at(hexes.get(0)).orElseThrow().name();
-        return Line.of("The " + name + " " + PaintedHexes.words(hexes)
+        return Line.of("The " + name + " " + PaintedHexes.words(state, hexes)
                 + (hits == 0 ? " is breached" : " has " + GladiatorsEvent.count(hits, "hit") + " left"));
     }
 }

@@ -21,6 +21,6 @@ public record WallErased(List<Hex> hexes) implements GladiatorsEvent {
 
     @Override
     public Line line(GladiatorsState state) {
-        return Line.of("No wall stands any more " + PaintedHexes.words(hexes));
+        return Line.of("No wall stands any more " + PaintedHexes.words(state, hexes));
     }
 }

@@ -23,6 +23,7 @@ public record WallPainted(List<WallHex> walls) implements GladiatorsEvent {
     public Line line(GladiatorsState state) {
         WallHex first = walls.get(0);
         return Line.of(first.name() + " is put up "
-                + PaintedHexes.words(walls.stream().map(WallHex::hex).toList()) + ", " + first.height() + " high");
+                + PaintedHexes.words(state, walls.stream().map(WallHex::hex).toList()) + ", " + first.height()
+                + " high");
     }
 }

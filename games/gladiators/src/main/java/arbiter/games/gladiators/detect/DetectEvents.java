@@ -6,6 +6,7 @@ import arbiter.games.gladiators.test.TestRoll;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.HexWords;
 import arbiter.kernel.Line;
 import arbiter.kernel.Measures;
 import java.util.Optional;
@@ -80,7 +81,11 @@ public final class DetectEvents {
 
         @Override
         public Line line(GladiatorsState state) {
-            return tell(state, unit, to.map(spot -> " looks from " + spot).orElse(" sees with the own eyes again"));
+            return tell(
+                    state,
+                    unit,
+                    to.map(spot -> " looks from " + HexWords.to(state, spot, unit))
+                            .orElse(" sees with the own eyes again"));
         }
     }
 }

@@ -8,6 +8,7 @@ import arbiter.games.gladiators.power.RunningPower;
 import arbiter.games.gladiators.turn.GladiatorAct;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.HexWords;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import arbiter.kernel.Pointer;
@@ -90,10 +91,10 @@ record ViewpointAct(int level) implements GladiatorAct {
             throw new Refused(unreadable.getMessage());
         }
         if (!isLegal(own, from, spot)) {
-            throw new Refused(spot + " is too far: the point moves " + HEXES_PER_LEVEL * level
-                    + " hexes with an action (GG-DK-02)");
+            throw new Refused(HexWords.there(own.hex(), spot.hex()) + " is too far: the point moves "
+                    + HEXES_PER_LEVEL * level + " hexes with an action (GG-DK-02)");
         }
-        return new Place(spot, "From " + spot);
+        return new Place(spot, "From " + HexWords.there(own.hex(), spot.hex()) + HexWords.height(spot));
     }
 
     private boolean isLegal(Spot own, Spot from, Spot to) {

@@ -1,8 +1,10 @@
 package arbiter.games.gladiators.environment;
 
 import arbiter.games.gladiators.board.AbilityOwner;
+import arbiter.games.gladiators.board.Spot;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.HexWords;
 import arbiter.kernel.Line;
 import arbiter.space.hex.Hex;
 import java.util.ArrayList;
@@ -48,7 +50,8 @@ public final class EnvironmentEvents {
                     state,
                     made.owner().unit(),
                     " makes " + String.join(" and ", words) + " of Level " + made.level() + ", " + made.radius()
-                            + " hexes around " + made.centre());
+                            + " hexes around "
+                            + HexWords.to(state, Spot.ground(made.centre()), ""));
         }
     }
 

@@ -9,6 +9,7 @@ import arbiter.games.gladiators.power.Running;
 import arbiter.games.gladiators.result.PostureChanged;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.HexWords;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import arbiter.kernel.Pointer;
@@ -29,16 +30,11 @@ public final class DodgeOut {
     private DodgeOut() {}
 
     /** A way out: where to, and how many hexes it takes. */
-    record WayOut(Hex hex, int hexes) implements Option {
+    record WayOut(Hex hex, int hexes, String text) implements Option {
 
         @Override
         public String id() {
             return hex.toString();
-        }
-
-        @Override
-        public String text() {
-            return "To " + hex + ", " + hexes + (hexes == 1 ? " hex" : " hexes");
         }
 
         @Override
@@ -106,7 +102,7 @@ public final class DodgeOut {
         for (int hexes = 1; hexes < rings.size(); hexes++) {
             for (Hex hex : rings.get(hexes)) {
                 if (!area.covers(own.at(hex))) {
-                    ways.add(new WayOut(hex, hexes));
+                    ways.add(new WayOut(hex, hexes, HexWords.choice(state, own.hex(), hex, target.id())));
                 }
             }
         }

@@ -5,6 +5,7 @@ import arbiter.games.gladiators.board.Spot;
 import arbiter.games.gladiators.result.HexOption;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.HexWords;
 import arbiter.kernel.Play;
 import arbiter.kernel.Refused;
 import arbiter.kernel.Request;
@@ -26,12 +27,12 @@ final class HexPlaces {
             for (int steps = hexes; steps > 0; steps--) {
                 Hex hex = from.hex().plus(direction, steps);
                 if (isFree(state, from, hex)) {
-                    options.add(new HexOption(hex));
+                    options.add(option(state, from, hex));
                     break;
                 }
             }
         }
-        options.add(new HexOption(from.hex()));
+        options.add(option(state, from, from.hex()));
         return play.choose(Request.place(decides.decider(), label, options, text -> read(state, from, hexes, text))
                         .asking(() -> "Where to, at most " + hexes + (hexes == 1 ? " hex?" : " hexes?")))
                 .hex();
@@ -46,9 +47,13 @@ final class HexPlaces {
     private static HexOption read(GladiatorsState state, Spot from, int hexes, String text) {
         Hex hex = Hex.parse(text);
         if (from.hex().distance(hex) > hexes || !isFree(state, from, hex)) {
-            throw new Refused(
-                    "hex " + hex + " is out of reach: it lies at most " + hexes + " hexes away, with no wall between");
+            throw new Refused("it is out of reach " + HexWords.there(from.hex(), hex) + ": name a hex at most " + hexes
+                    + " hexes away, with no wall between");
         }
-        return new HexOption(hex);
+        return option(state, from, hex);
+    }
+
+    private static HexOption option(GladiatorsState state, Spot from, Hex hex) {
+        return new HexOption(hex, HexWords.choice(state, from.hex(), hex, ""));
     }
 }

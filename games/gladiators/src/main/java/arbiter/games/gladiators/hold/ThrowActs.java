@@ -94,7 +94,7 @@ final class ThrowActs {
         GladiatorsState state = play.state();
         List<HexOption> options = new ArrayList<>();
         for (Gladiator enemy : state.enemiesOf(by.user())) {
-            HexOption there = new HexOption(enemy.hex());
+            HexOption there = HexOption.of(state, by.user(), enemy.hex());
             if (reaches(state, by, enemy.hex(), size) && !options.contains(there)) {
                 options.add(there);
             }
@@ -102,7 +102,7 @@ final class ThrowActs {
         if (options.isEmpty()) {
             for (Hex hex : by.user().hex().neighbours()) {
                 if (reaches(state, by, hex, size)) {
-                    options.add(new HexOption(hex));
+                    options.add(HexOption.of(state, by.user(), hex));
                 }
             }
         }
@@ -123,9 +123,10 @@ final class ThrowActs {
     private static HexOption read(GladiatorsState state, PowerUse by, String text, int size) {
         Hex hex = Hex.parse(text);
         if (!reaches(state, by, hex, size)) {
-            throw new Refused("nothing can be thrown to hex " + hex + ": it is too far or behind a wall (GG-THR-2)");
+            throw new Refused("nothing can be thrown "
+                    + HexWords.there(by.user().hex(), hex) + ": it is too far or behind a wall (GG-THR-2)");
         }
-        return new HexOption(hex);
+        return HexOption.of(state, by.user(), hex);
     }
 
     /** Lifts something. Ledger: GG-THR-1. */

@@ -13,6 +13,7 @@ import arbiter.games.gladiators.result.ThrowImpact;
 import arbiter.games.gladiators.test.TestRoll;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.HexWords;
 import arbiter.kernel.Amount;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Modifiers;
@@ -71,7 +72,11 @@ final class ThrownBody {
         int distance = own.distance(own.at(aimed));
         Modifiers level = level(play.state(), by, distance, size);
         PowerStrike aim = ObjectAim.strike(play.state(), by, distance);
-        TestRoll roll = ObjectAim.roll(play, aim, "hex " + aimed, 0);
+        TestRoll roll = ObjectAim.roll(
+                play,
+                aim,
+                HexWords.to(play.state(), Spot.ground(aimed), aim.user().id()),
+                0);
         Hex hex = roll.succeeded() ? aimed : deviated(play, aimed, roll.missedBy());
         int resistance = play.state().lore().wall(GROUND).defence();
         Hex end = hex;

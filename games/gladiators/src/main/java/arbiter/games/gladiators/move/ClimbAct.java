@@ -13,6 +13,7 @@ import arbiter.games.gladiators.turn.GladiatorAct;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsEvent;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.HexCourse;
 import arbiter.games.gladiators.view.HexWords;
 import arbiter.kernel.Line;
 import arbiter.kernel.Measures;
@@ -94,14 +95,15 @@ public record ClimbAct(MoveWay way, int level) implements GladiatorAct {
                 return;
             }
         }
-        holds.add(new Hold(to, Optional.of(wall), "Up " + wall.name() + " to " + to.spot()));
+        String end = top ? " to its top, " + HexCourse.words(here.hex(), wall.hex()) : "";
+        holds.add(new Hold(to, Optional.of(wall), "Up " + wall.name() + end + HexWords.height(to.spot())));
     }
 
     /** From the side of a wall straight down; from the top of something over its edge. */
     private static void down(GladiatorsState state, Gladiator unit, int level, List<Hold> holds) {
         Spot here = unit.position().spot();
         if (unit.position().medium() == Medium.CLINGING) {
-            holds.add(below(state, here.hex(), here.altitude(), level, Surfaces.beside(state, here)));
+            holds.add(below(state, here, here.hex(), level, Surfaces.beside(state, here)));
         } else if (unit.position().medium() == Medium.RAISED) {
             Optional<WallHex> wall = state.walls().at(here.hex());
             for (Hex next : here.hex().neighbours()) {
@@ -109,17 +111,19 @@ public record ClimbAct(MoveWay way, int level) implements GladiatorAct {
                 if (state.map().contains(next)
                         && !state.walls().fills(beside)
                         && Surfaces.surface(state, next, here.altitude()) < here.altitude()) {
-                    holds.add(below(state, next, here.altitude(), level, wall));
+                    holds.add(below(state, here, next, level, wall));
                 }
             }
         }
     }
 
-    private static Hold below(GladiatorsState state, Hex hex, int altitude, int level, Optional<WallHex> wall) {
-        int ground = Surfaces.surface(state, hex, altitude - 1);
-        int to = Math.max(ground, altitude - level);
+    private static Hold below(GladiatorsState state, Spot from, Hex hex, int level, Optional<WallHex> wall) {
+        int ground = Surfaces.surface(state, hex, from.altitude() - 1);
+        int to = Math.max(ground, from.altitude() - level);
         Position end = to == ground ? Surfaces.standing(new Spot(hex, ground)) : new Position(hex, to, Medium.CLINGING);
-        return new Hold(end, wall, "Down to " + end.spot());
+        String side = from.hex().equals(hex) ? "Down" : "Down the side, " + HexCourse.words(from.hex(), hex);
+        String depth = to == 0 ? ", to the ground" : HexWords.height(end.spot());
+        return new Hold(end, wall, side + depth);
     }
 
     @Override

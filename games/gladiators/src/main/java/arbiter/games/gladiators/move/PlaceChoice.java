@@ -3,6 +3,7 @@ package arbiter.games.gladiators.move;
 import arbiter.games.gladiators.board.Spot;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.HexWords;
 import arbiter.kernel.Play;
 import arbiter.kernel.Refused;
 import arbiter.kernel.Request;
@@ -40,7 +41,8 @@ public final class PlaceChoice {
             throw new Refused(unreadable.getMessage());
         }
         MovePath path = reach.to(spot)
-                .orElseThrow(() -> new Refused(unit.name() + " cannot get to " + spot + " by "
+                .orElseThrow(() -> new Refused(unit.name() + " cannot get " + HexWords.there(unit.hex(), spot.hex())
+                        + HexWords.height(spot) + ", by "
                         + reach.by().word() + " with a move of " + reach.hexes()
                         + " hexes: it is too far, or something is in the way (GG-MOV-1)"));
         return new PlaceOption(spot, path, "");

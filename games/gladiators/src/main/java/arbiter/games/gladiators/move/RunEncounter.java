@@ -31,6 +31,7 @@ import arbiter.games.gladiators.test.Needed;
 import arbiter.games.gladiators.test.TestRoll;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.HexWords;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.PlainOption;
 import arbiter.kernel.Play;
@@ -187,7 +188,8 @@ final class RunEncounter {
         List<PlainOption> options = new ArrayList<>();
         for (Hex hex : target.hex().neighbours()) {
             if (!hex.equals(from) && !hex.equals(beyond) && !MoveThrough.stops(play.state(), target, hex)) {
-                options.add(PlainOption.of(hex.toString(), "To " + hex));
+                options.add(
+                        PlainOption.of(hex.toString(), HexWords.choice(play.state(), target.hex(), hex, target.id())));
             }
         }
         if (options.isEmpty()) {

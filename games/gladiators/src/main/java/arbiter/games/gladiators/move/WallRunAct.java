@@ -5,6 +5,7 @@ import arbiter.games.gladiators.move.MoveEvents.MovementUsed;
 import arbiter.games.gladiators.turn.GladiatorAct;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.HexWords;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import arbiter.kernel.Pointer;
@@ -52,8 +53,8 @@ public record WallRunAct(MoveWay way, int level, int rate) implements GladiatorA
         List<Goal> goals = new ArrayList<>();
         for (HexDirection direction : HexDirection.values()) {
             ahead(state, unit, direction, hexes)
-                    .ifPresent(wall ->
-                            goals.add(new Goal(wall.hex(), "Through the " + wall.name() + " at " + wall.hex())));
+                    .ifPresent(wall -> goals.add(new Goal(
+                            wall.hex(), "Through the " + wall.name() + " " + HexWords.there(unit.hex(), wall.hex()))));
         }
         return goals;
     }

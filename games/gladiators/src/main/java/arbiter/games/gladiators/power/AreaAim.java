@@ -11,6 +11,7 @@ import arbiter.games.gladiators.board.PlacedArea;
 import arbiter.games.gladiators.board.Spot;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.HexWords;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
 import arbiter.kernel.Refused;
@@ -38,7 +39,7 @@ public final class AreaAim {
 
         @Override
         public String text() {
-            return placed.text();
+            return HexWords.area(placed);
         }
 
         @Override

@@ -8,6 +8,7 @@ import arbiter.games.gladiators.power.CastEvents.Duplicated;
 import arbiter.games.gladiators.result.HitsTaken;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.HexWords;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.PlainOption;
 import arbiter.kernel.Play;
@@ -77,7 +78,8 @@ public final class Duplicates {
         for (Hex hex : target.hex().neighbours()) {
             Spot spot = target.position().spot().at(hex);
             if (play.state().map().contains(hex) && !play.state().walls().fills(spot)) {
-                options.add(PlainOption.of(hex.toString(), "At " + hex));
+                options.add(
+                        PlainOption.of(hex.toString(), HexWords.choice(play.state(), target.hex(), hex, target.id())));
             }
         }
         return Hex.parse(play.choose(Request.one(use.user().decider(), "duplicate.place", options)

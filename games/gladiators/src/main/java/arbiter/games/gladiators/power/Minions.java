@@ -10,6 +10,7 @@ import arbiter.games.gladiators.sheet.Holding;
 import arbiter.games.gladiators.sheet.Profile;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.HexWords;
 import arbiter.kernel.PlainOption;
 import arbiter.kernel.Play;
 import arbiter.kernel.Refused;
@@ -78,9 +79,8 @@ public final class Minions {
         if (places.isEmpty()) {
             return use.user().hex();
         }
-        List<PlainOption> options = places.stream()
-                .map(hex -> PlainOption.of(hex.toString(), "At " + hex))
-                .toList();
+        List<PlainOption> options =
+                places.stream().map(hex -> option(play.state(), use, hex)).toList();
         return Hex.parse(play.choose(Request.place(
                                 use.user().decider(), "summon.place", options, text -> freely(play.state(), use, text))
                         .asking(() -> "Where does " + use.power().title() + " bring them?"))
@@ -97,12 +97,18 @@ public final class Minions {
         try {
             Hex hex = Hex.parse(text);
             if (mayAppear(state, use, hex)) {
-                return PlainOption.of(hex.toString(), "At " + hex);
+                return option(state, use, hex);
             }
-            throw new Refused("nobody can appear at " + hex + ": name a free hex in range (GG-AB-39)");
+            throw new Refused("nobody can appear " + HexWords.there(use.user().hex(), hex)
+                    + ": name a free hex in range (GG-AB-39)");
         } catch (IllegalArgumentException notThere) {
             throw new Refused(notThere.getMessage());
         }
+    }
+
+    private static PlainOption option(GladiatorsState state, PowerUse use, Hex hex) {
+        Gladiator user = use.user();
+        return PlainOption.of(hex.toString(), HexWords.choice(state, user.hex(), hex, user.id()));
     }
 
     /** Those bound to an Area are gone when they are no longer in it. Ledger: GG-AB-39. */

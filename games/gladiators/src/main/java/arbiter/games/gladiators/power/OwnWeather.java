@@ -13,6 +13,7 @@ import arbiter.games.gladiators.power.PowerEvents.PowerEnded;
 import arbiter.games.gladiators.sheet.PowerForm;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.HexWords;
 import arbiter.kernel.PlainOption;
 import arbiter.kernel.Play;
 import arbiter.kernel.Refused;
@@ -108,9 +109,10 @@ public final class OwnWeather {
             play.state().map().require("its middle", List.of(hex));
             int range = use.user().position().spot().distance(Spot.ground(hex));
             if (!PowerTargets.reaches(use.way(), range)) {
-                throw new Refused("hex " + hex + " is " + range + " hexes away, out of range (GG-TGT-3)");
+                throw new Refused("its middle would be " + range + " hexes away, out of range (GG-TGT-3)");
             }
-            return PlainOption.of(hex.toString(), "Around " + hex);
+            return PlainOption.of(
+                    hex.toString(), "Around a hex " + HexWords.there(use.user().hex(), hex));
         } catch (IllegalArgumentException notThere) {
             throw new Refused(notThere.getMessage());
         }

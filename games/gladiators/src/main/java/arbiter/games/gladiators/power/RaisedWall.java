@@ -20,6 +20,7 @@ import arbiter.games.gladiators.test.Needed;
 import arbiter.games.gladiators.test.TestRoll;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.HexWords;
 import arbiter.kernel.PlainOption;
 import arbiter.kernel.Play;
 import arbiter.kernel.Request;
@@ -134,7 +135,7 @@ public final class RaisedWall {
             boolean free = play.state().map().contains(hex)
                     && !play.state().walls().fills(unit.position().spot().at(hex));
             if (free) {
-                options.add(PlainOption.of(hex.toString(), "To " + hex));
+                options.add(PlainOption.of(hex.toString(), HexWords.choice(play.state(), unit.hex(), hex, unit.id())));
             }
         }
         if (options.isEmpty()) {

@@ -41,7 +41,7 @@ final class DrivingBack {
                     && state.map().contains(hex)
                     && !state.walls().fills(target.position().spot().at(hex))
                     && isEmpty(state, hex)) {
-                clear.add(new HexOption(hex));
+                clear.add(HexOption.of(state, target, hex));
             }
         }
         return clear;

@@ -1,6 +1,8 @@
 package arbiter.games.gladiators.result;
 
+import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.HexWords;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Option;
 import arbiter.kernel.Play;
@@ -11,8 +13,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** A hex as an answer. */
-public record HexOption(Hex hex) implements Option {
+/** A hex as an answer, in words for people. */
+public record HexOption(Hex hex, String text) implements Option {
+
+    /** A hex as it lies from somebody's own. */
+    public static HexOption of(GladiatorsState state, Gladiator from, Hex hex) {
+        return new HexOption(hex, HexWords.choice(state, from.hex(), hex, from.id()));
+    }
 
     /** One of several hexes; of one alone nobody is asked. */
     public static Hex choose(
@@ -30,11 +37,6 @@ public record HexOption(Hex hex) implements Option {
     @Override
     public String id() {
         return hex.toString();
-    }
-
-    @Override
-    public String text() {
-        return "Hex " + hex;
     }
 
     @Override

@@ -17,6 +17,7 @@ import arbiter.games.gladiators.sheet.Targeting;
 import arbiter.games.gladiators.turn.GladiatorAct;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.games.gladiators.view.HexWords;
 import arbiter.kernel.Play;
 import arbiter.kernel.Refused;
 import arbiter.kernel.Request;
@@ -56,7 +57,7 @@ public record WallAct(OwnedPower power, PlainPower way) implements PowerAct {
         List<HexOption> walls = new ArrayList<>();
         for (WallHex wall : state.walls().all()) {
             if (isInReach(state, unit, way, wall)) {
-                walls.add(new HexOption(wall.hex()));
+                walls.add(option(unit, wall));
             }
         }
         walls.sort(Comparator.comparingInt(option -> option.hex().distance(unit.hex())));
@@ -112,9 +113,13 @@ public record WallAct(OwnedPower power, PlainPower way) implements PowerAct {
                 .at(hex)
                 .filter(wall -> isInReach(state, user, way, wall))
                 .isEmpty()) {
-            throw new Refused("no wall stands in reach in hex " + hex + " (GG-WAL-3)");
+            throw new Refused("no wall stands in reach " + HexWords.there(user.hex(), hex) + " (GG-WAL-3)");
         }
-        return new HexOption(hex);
+        return option(user, state.walls().at(hex).orElseThrow());
+    }
+
+    private static HexOption option(Gladiator user, WallHex wall) {
+        return new HexOption(wall.hex(), "The " + wall.name() + " " + HexWords.there(user.hex(), wall.hex()));
     }
 
     /** One use of a power on a wall: to hit, then the result. */

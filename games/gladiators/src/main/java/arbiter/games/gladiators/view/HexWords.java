@@ -1,7 +1,9 @@
 package arbiter.games.gladiators.view;
 
+import arbiter.games.gladiators.board.AreaShape;
 import arbiter.games.gladiators.board.Building;
 import arbiter.games.gladiators.board.GroundPatch;
+import arbiter.games.gladiators.board.PlacedArea;
 import arbiter.games.gladiators.board.Spot;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
@@ -69,6 +71,33 @@ public final class HexWords {
     public static String way(Hex from, Hex to) {
         int hexes = from.distance(to);
         return hexes + (hexes == 1 ? " hex " : " hexes ") + compass(from, to);
+    }
+
+    /** A hex to choose, as one steps there, and who is there: {@code 2 hexes east, 1 north-east, next to Ember}. */
+    public static String choice(GladiatorsState state, Hex from, Hex hex, String unit) {
+        String way = from.equals(hex) ? "The same hex" : HexCourse.words(from, hex);
+        Mark near = nearestOf(state, hex, unit);
+        return switch (near.away()) {
+            case 0 -> way + ", " + near.spot();
+            case 1 -> way + ", next to " + near.name();
+            default -> way;
+        };
+    }
+
+    /** A hex as it lies from another, after other words: {@code there, 3 hexes east}. */
+    public static String there(Hex from, Hex hex) {
+        return from.equals(hex) ? "there" : "there, " + HexCourse.words(from, hex);
+    }
+
+    /** An Area as it lies from its user: {@code blast 4 hexes east}, {@code line from 1 hex west to 9 hexes west}. */
+    public static String area(PlacedArea area) {
+        Hex own = area.user().hex();
+        Hex near = area.origin().hex();
+        Hex far = area.target().hex();
+        boolean line = area.shape() == AreaShape.LINE && !near.equals(own);
+        String end = far.equals(own) ? "around oneself" : HexCourse.words(own, far);
+        return area.shape().word() + " " + (line ? "from " + HexCourse.words(own, near) + " to " : "") + end
+                + height(area.target());
     }
 
     public static String compass(Hex from, Hex to) {

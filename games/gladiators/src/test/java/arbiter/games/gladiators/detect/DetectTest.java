@@ -295,7 +295,7 @@ class DetectTest extends StrictScenarios<GladiatorsState> {
         assertThat(Spotting.isSpotted(play.state(), ana, cid)).isFalse();
         Acts.take(play, ana, "viewpoint");
 
-        assertThat(play.log()).containsExactly("Ana looks from 9,5", "Ana sees with the own eyes again");
+        assertThat(play.log()).containsExactly("Ana looks from Ben's hex", "Ana sees with the own eyes again");
         assertThat(Spotting.isSpotted(play.state(), ana, cid)).isTrue();
     }
 }

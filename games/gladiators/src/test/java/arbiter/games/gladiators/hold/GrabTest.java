@@ -223,7 +223,7 @@ class GrabTest extends StrictScenarios<GladiatorsState> {
         assertThat(play.log().subList(3, play.log().size()))
                 .containsExactly(
                         "Ben is free of Hulk's Arms: thrown",
-                        "Hulk's Super Strength at hex 8,5: needs 6, rolls 6, hits",
+                        "Hulk's Super Strength at Cal's hex: needs 6, rolls 6, hits",
                         "Ben flies at Cal: +2 flying body needs 4, rolls 4, strikes",
                         "Cal strikes Ben: +4 Super Strength -1 distance against +1 Armour needs 4, rolls 4, result 0",
                         "Cal takes 1 hit",
@@ -256,6 +256,6 @@ class GrabTest extends StrictScenarios<GladiatorsState> {
                 .containsExactly(
                         "Hulk picks up something",
                         "Hulk throws it 3 hexes east",
-                        "Hulk's Super Strength at hex 8,5: needs 6, rolls 4, misses");
+                        "Hulk's Super Strength at Ben's hex: needs 6, rolls 4, misses");
     }
 }

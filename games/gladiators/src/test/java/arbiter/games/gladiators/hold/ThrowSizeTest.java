@@ -52,7 +52,7 @@ class ThrowSizeTest extends StrictScenarios<GladiatorsState> {
                 .containsExactly(
                         "Hulk picks up something small",
                         "Hulk throws it 3 hexes east",
-                        "Hulk's Super Strength at hex 8,5: needs 6, rolls 6, hits",
+                        "Hulk's Super Strength at Ben's hex: needs 6, rolls 6, hits",
                         "what was thrown flies at Ben: +2 flying body needs 4, rolls 4, strikes",
                         "Ben strikes what was thrown: +3 Super Strength -1 small -1 distance needs 5, rolls 5, result 0",
                         "Ben takes 1 hit",
@@ -77,7 +77,7 @@ class ThrowSizeTest extends StrictScenarios<GladiatorsState> {
                 .containsExactly(
                         "Hulk picks up something of 7 hexes",
                         "Hulk throws it 3 hexes east",
-                        "Hulk's Super Strength at hex 8,5: needs 6, rolls 6, hits",
+                        "Hulk's Super Strength at Ben's hex: needs 6, rolls 6, hits",
                         "what was thrown flies at Ben: +2 flying body needs 4, rolls 3, is avoided",
                         "what was thrown flies at Cal: +2 flying body needs 4, rolls 4, strikes",
                         "Cal strikes what was thrown: +3 Super Strength -1 distance needs 4, rolls 3, no effect",

@@ -68,8 +68,9 @@ class MoveTest extends StrictScenarios<GladiatorsState> {
 
         assertThatThrownBy(() -> PlaceChoice.read(ana, MoveReach.of(state, ana, MoveClass.GROUND, 3, 1), "9,5"))
                 .isInstanceOf(Refused.class)
-                .hasMessage("Ana cannot get to 9,5 by ground with a move of 3 hexes: it is too far, or something is in"
-                        + " the way (GG-MOV-1)");
+                .hasMessage(
+                        "Ana cannot get there, 4 hexes east, by ground with a move of 3 hexes: it is too far, or something is in"
+                                + " the way (GG-MOV-1)");
     }
 
     @Test

@@ -105,9 +105,9 @@ class BoardPowersTest extends StrictScenarios<GladiatorsState> {
         assertThat(play.log().stream().filter(line -> !line.contains("Level 1")))
                 .containsExactly(
                         "Ana activates Frost",
-                        "Ana makes cold of Level 2, 3 hexes around 10,10",
+                        "Ana makes cold of Level 2, 3 hexes around Ana's hex",
                         "Ben activates Glow",
-                        "Ben makes heat of Level 2, 20 hexes around 12,10",
+                        "Ben makes heat of Level 2, 20 hexes around Ben's hex",
                         "Ben's heat of Level 2 meets cold of Level 2: cold stays",
                         "Ben's power ends: its environment gave way");
         assertThat(ben.inUse().all()).isEmpty();
