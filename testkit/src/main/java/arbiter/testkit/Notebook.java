@@ -10,9 +10,12 @@ import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import arbiter.kernel.State;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** Play by chance in which everything thrown, asked, answered and told goes to a witness, and every text is made. */
 public final class Notebook<S extends State<S>> implements Play<S> {
+
+    private static final Pattern COORDINATES = Pattern.compile("(?<![\\d.])-?\\d+(\\.\\d+)?,-?\\d");
 
     /** Sees which dice are thrown, what is chosen and called for, what happens with its line, and how things stand. */
     public interface Witness<S> {
@@ -108,6 +111,8 @@ public final class Notebook<S extends State<S>> implements Play<S> {
 
     /** A request can be read, its default is one of its options, and no two options have the same id. */
     private static void check(Request<?> request) {
+        request.options().forEach(option -> checkWords(request, option.text()));
+        checkWords(request, request.prompt());
         if (request.prompt().isBlank()) {
             throw new AssertionError("nothing is asked: " + request);
         }
@@ -124,5 +129,12 @@ public final class Notebook<S extends State<S>> implements Play<S> {
                 throw new AssertionError("not told: " + request.label() + " " + option.id());
             }
         });
+    }
+
+    /** People read where a place is, not its coordinates; those are for ids. */
+    private static void checkWords(Request<?> request, String text) {
+        if (COORDINATES.matcher(text).find()) {
+            throw new AssertionError("coordinates instead of words: " + request.label() + " " + text);
+        }
     }
 }
