@@ -74,7 +74,8 @@ export class TopBar extends /** @type {Inputs<TopBarInputs>} */ (LitElement) {
         font-weight: 400;
       }
       .moment {
-        min-width: 0;
+        flex: none;
+        max-width: 180px;
       }
       .moment span {
         overflow: hidden;
