@@ -25,7 +25,9 @@ final class Tally<R, W> {
 
     /** Takes over another tally, each result with its weight times this one. */
     void add(Tally<R, W> other, W weight) {
-        if (other.results != null) {
+        if (isEmpty() && other.results != null && weight.equals(weights.one())) {
+            results = other.results; // nobody counts in the other one any more
+        } else if (other.results != null) {
             for (Map.Entry<R, W> entry : other.results.entrySet()) {
                 merge(entry.getKey(), weights.product(weight, entry.getValue()));
             }
@@ -36,12 +38,16 @@ final class Tally<R, W> {
     }
 
     private void merge(R result, W weight) {
-        if (results == null && weightOfOnly == null) {
+        if (isEmpty()) {
             only = result;
             weightOfOnly = weight;
         } else {
             results().merge(result, weight, weights::sum);
         }
+    }
+
+    private boolean isEmpty() {
+        return results == null && weightOfOnly == null;
     }
 
     double value() {

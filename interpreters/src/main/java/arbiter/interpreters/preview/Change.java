@@ -50,6 +50,11 @@ public final class Change {
         return news;
     }
 
+    /** Whether it tells a chance or a number of that name. */
+    boolean mentions(String name) {
+        return facts.containsKey(name) || counted.containsKey(name) || bars.containsKey(name) || news.contains(name);
+    }
+
     /** The numbers that were counted on the way, and those of bars, each as they stand. */
     Map<String, Integer> counted() {
         return counted;

@@ -7,6 +7,8 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
@@ -107,9 +109,9 @@ final class Consequence<S> {
             }
 
             private Count withMade(String name) {
-                Set<String> more = new TreeSet<>(made);
+                SortedSet<String> more = new TreeSet<>(made);
                 more.add(name);
-                return new Count(facts, numbers, Collections.unmodifiableSet(more), known).once();
+                return new Count(facts, numbers, Collections.unmodifiableSortedSet(more), known).once();
             }
 
             /** Whether the same was counted; outside the table of those that are known this is being the same. */
@@ -186,9 +188,9 @@ final class Consequence<S> {
         }
 
         private Count withFact(String name, boolean held) {
-            Map<String, Boolean> facts = new TreeMap<>(count.facts);
+            SortedMap<String, Boolean> facts = new TreeMap<>(count.facts); // in one pass, as both are sorted
             facts.merge(name, held, Boolean::logicalOr);
-            return count.with(Collections.unmodifiableMap(facts), count.numbers);
+            return count.with(Collections.unmodifiableSortedMap(facts), count.numbers);
         }
 
         @Override
@@ -202,9 +204,9 @@ final class Consequence<S> {
         }
 
         private Count withNumber(String name, int value) {
-            Map<String, Integer> numbers = new TreeMap<>(count.numbers);
+            SortedMap<String, Integer> numbers = new TreeMap<>(count.numbers);
             numbers.merge(name, value, Integer::sum);
-            return count.with(count.facts, Collections.unmodifiableMap(numbers));
+            return count.with(count.facts, Collections.unmodifiableSortedMap(numbers));
         }
 
         @Override

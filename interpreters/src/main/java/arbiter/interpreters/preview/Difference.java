@@ -6,6 +6,7 @@ import arbiter.kernel.State;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,8 +21,8 @@ final class Difference<S extends State<S>> {
     private final S start;
     private final View before;
     private final Viewer viewer;
-    /** Many ways that counted something else end at the same table, and many tables look the same. */
-    private final Map<S, TableChange> ofTables = new HashMap<>();
+    /** Many ways that counted something else end at the very same table, and many tables look the same. */
+    private final Map<S, TableChange> ofTables = new IdentityHashMap<>();
 
     private final Map<TableChange, TableChange> known = new HashMap<>();
 

@@ -34,12 +34,8 @@ final class Headlines {
     List<Figure> of(List<Headline> named) {
         List<Figure> possible = List.of();
         if (!named.isEmpty()) {
-            Set<String> chances = outlook.chanceNames();
-            Set<String> numbers = outlook.numberNames();
             possible = named.stream()
-                    .filter(headline -> chances.contains(headline.measure())
-                            || numbers.contains(headline.measure())
-                            || isBar(headline.measure()))
+                    .filter(headline -> isBar(headline.measure()) || outlook.mentions(headline.measure()))
                     .map(headline -> new Figure(headline.measure(), Optional.of(headline.wanted())))
                     .toList();
         }

@@ -57,6 +57,16 @@ public record Outlook(
         return names;
     }
 
+    /** Whether that is the name of a chance or of a number; most names are known from one of the first outcomes. */
+    boolean mentions(String name) {
+        for (int i = 0; i < changes.size(); i++) {
+            if (changes.outcome(i).mentions(name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Many outcomes have the very same set, which is looked into once. */
     private Set<String> names(Function<Change, Set<String>> some) {
         Set<Set<String>> known = Collections.newSetFromMap(new IdentityHashMap<>());

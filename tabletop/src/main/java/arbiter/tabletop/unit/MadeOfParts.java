@@ -13,8 +13,9 @@ public abstract class MadeOfParts implements Cloneable, AfterReading {
 
     private static final Part[] NONE = {};
 
-    /** How many parts make the hash: those that change all the time come first, and a hash need not tell all. */
     private static final int HASHED = 4;
+    /** Sums of hashes are soon alike where one number is as much larger as another is smaller. */
+    static final int SPREAD = 0x9E3779B1;
 
     private Part[] fixed;
     private Part[] parts;
@@ -102,12 +103,21 @@ public abstract class MadeOfParts implements Cloneable, AfterReading {
         return fixed == that.fixed || Arrays.equals(fixed, that.fixed);
     }
 
+    /**
+     * How many parts make the hash: those that change all the time come first, and a hash need not tell all. Odds that
+     * lead to many tables which differ in something else are faster where it tells more.
+     */
+    protected int hashedParts() {
+        return HASHED;
+    }
+
     final int partsHash() {
         if (hash == 0) {
             int known = 1;
-            for (int i = 0; i < parts.length && i < HASHED; i++) {
+            int hashed = Math.min(parts.length, hashedParts());
+            for (int i = 0; i < hashed; i++) {
                 Part part = parts[i];
-                known = 31 * known + (part == null ? 0 : part.hashCode());
+                known = (31 * known + (part == null ? 0 : part.hashCode())) * SPREAD;
             }
             hash = known;
         }

@@ -220,7 +220,7 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
     public final int hashCode() {
         int hash = partsHash();
         for (int i = 0; i < units.size(); i++) {
-            hash = 31 * hash + units.get(i).hashCode();
+            hash = (31 * hash + units.get(i).hashCode()) * SPREAD;
         }
         return hash;
     }

@@ -46,7 +46,7 @@ public final class AttackActs {
     private static void offer(
             NarrativeState state, Participant one, Participant target, CarriedItem item, Consumer<NarrativeAct> menu) {
         AttackSource source = WeaponSource.of(one, item);
-        if (AttackPool.refusal(state, one, target, source).isPresent()) {
+        if (AttackPool.isRefused(state, one, target, source)) {
             return;
         }
         menu.accept(new AttackAction(item.id(), source, target, AttackAction.Mode.PLAIN));
@@ -59,7 +59,7 @@ public final class AttackActs {
         for (CarriedItem other : one.gear().items()) {
             if (other != item && isUsable(state, other) && TwoWeapons.isPair(item, other)) {
                 AttackSource second = WeaponSource.of(one, other);
-                if (AttackPool.refusal(state, one, target, second).isEmpty()) {
+                if (!AttackPool.isRefused(state, one, target, second)) {
                     menu.accept(new TwoWeaponAction(item.id(), source, other.id(), second, target));
                 }
             }

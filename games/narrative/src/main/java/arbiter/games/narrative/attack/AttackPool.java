@@ -17,7 +17,9 @@ import arbiter.games.narrative.vehicle.VehicleAttacks;
 import arbiter.games.narrative.vehicle.VehicleDefence;
 import arbiter.kernel.Modifiers;
 import arbiter.space.band.Band;
+import java.util.EnumMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -27,6 +29,7 @@ import java.util.Optional;
 public final class AttackPool {
 
     private static final int SIZE_DIFFERENCE = 2;
+    private static final Map<Band, String> WORDS = words();
 
     private final NarrativeState state;
     private final Participant attacker;
@@ -54,6 +57,13 @@ public final class AttackPool {
             return Optional.of("nobody makes Gunnery checks while engaged with an opponent");
         }
         return VehicleAttacks.refusal(state, target, source); // NAR-VEH-4
+    }
+
+    /** Whether it cannot be made: for menus, which ask it of every weapon and target and read no reasons. */
+    public static boolean isRefused(
+            NarrativeState state, Participant attacker, Participant target, AttackSource source) {
+        return !state.band(attacker, target).within(source.range())
+                || refusal(state, attacker, target, source).isPresent();
     }
 
     public static Optional<String> refusal(
@@ -192,8 +202,13 @@ public final class AttackPool {
         if (source.isMelee()) {
             return false;
         }
-        for (Participant friend : state.friendsOf(attacker)) {
-            if (friend != target && !friend.isVehicle() && state.band(friend, target) == Band.ENGAGED) {
+        for (Participant friend : state.units()) {
+            if (friend != attacker
+                    && friend != target
+                    && friend.present()
+                    && !friend.isVehicle()
+                    && !state.enemies(attacker, friend)
+                    && state.band(friend, target) == Band.ENGAGED) {
                 return true;
             }
         }
@@ -206,6 +221,14 @@ public final class AttackPool {
     }
 
     private static String word(Band band) {
-        return band.name().toLowerCase(Locale.ROOT) + " range";
+        return WORDS.get(band);
+    }
+
+    private static Map<Band, String> words() {
+        Map<Band, String> words = new EnumMap<>(Band.class);
+        for (Band band : Band.values()) {
+            words.put(band, band.name().toLowerCase(Locale.ROOT) + " range");
+        }
+        return words;
     }
 }

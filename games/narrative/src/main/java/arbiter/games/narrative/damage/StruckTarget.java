@@ -11,10 +11,19 @@ public record StruckTarget(Participant unit, Track before) {
     static List<StruckTarget> by(List<Hit> hits) {
         List<StruckTarget> struck = new ArrayList<>(hits.size());
         for (Hit hit : hits) {
-            if (struck.stream().noneMatch(one -> one.unit == hit.target())) {
+            if (!isAmong(struck, hit.target())) {
                 struck.add(new StruckTarget(hit.target(), Track.of(hit.target())));
             }
         }
         return struck;
+    }
+
+    private static boolean isAmong(List<StruckTarget> struck, Participant target) {
+        for (int i = 0; i < struck.size(); i++) {
+            if (struck.get(i).unit == target) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -28,7 +28,9 @@ public record Injury(
 
     @Override
     public int hashCode() {
-        return 31 * (31 * row.id().hashCode() + turns) + deadlyRound;
+        int struck = 31 * characteristic.map(Enum::ordinal).orElse(-1)
+                + limb.map(Enum::ordinal).orElse(-1);
+        return 31 * (31 * (31 * row.id().hashCode() + turns) + deadlyRound) + struck;
     }
 
     Injury on(Characteristic which) {

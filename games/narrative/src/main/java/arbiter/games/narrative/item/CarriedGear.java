@@ -48,6 +48,16 @@ public record CarriedGear(List<CarriedItem> items) implements Part {
         items.add(CarriedItem.fresh(before == 0 ? content.id() : content.id() + "-" + (before + 1), content, place));
     }
 
+    /** What things are need not be told by the hash, which odds ask for all the time: only what becomes of them. */
+    @Override
+    public int hashCode() {
+        int hash = 1;
+        for (int i = 0; i < items.size(); i++) {
+            hash = 31 * hash + items.get(i).wear();
+        }
+        return hash;
+    }
+
     public CarriedItem get(String id) {
         for (int i = 0; i < items.size(); i++) {
             if (items.get(i).id().equals(id)) {

@@ -73,6 +73,12 @@ public record CarriedItem(
         return new CarriedItem(id, content, place, Condition.UNDAMAGED, 0, false, 0, 0, 0);
     }
 
+    /** A number that tells where it is, how damaged and how far it is used up. */
+    int wear() {
+        int use = 31 * (31 * shots + prepared) + readyRound + 37 * unusableTurns + (empty ? 17 : 0);
+        return 31 * (7 * use + place.ordinal()) + condition.ordinal();
+    }
+
     public String name() {
         return content.name();
     }

@@ -20,17 +20,26 @@ final class ActionEstimate {
 
     private final NarrativeState state;
     private final Participant one;
+    private AttackAction lookedAt;
+    private AttackEstimate attack;
 
     ActionEstimate(NarrativeState state, Participant one) {
         this.state = state;
         this.one = one;
     }
 
+    /** What it found out about the attack that it looked at last, if that was this one. */
+    AttackEstimate attack(AttackAction act) {
+        if (lookedAt != act) {
+            lookedAt = act;
+            attack = AttackEstimate.of(state, one, act);
+        }
+        return attack;
+    }
+
     double of(NarrativeAct act) {
         if (act instanceof AttackAction attack) {
-            return Worth.importance(attack.target()) == 0
-                    ? 0
-                    : AttackEstimate.of(state, one, attack).value();
+            return Worth.importance(attack.target()) == 0 ? 0 : attack(attack).value();
         }
         if (act instanceof TwoWeaponAction pair) {
             return AttackEstimate.of(state, pair.declared(state, one)).value();

@@ -12,6 +12,7 @@ import arbiter.games.narrative.unit.Participant;
 import arbiter.games.narrative.vehicle.VehicleAct;
 import arbiter.kernel.Pointer;
 import arbiter.space.band.Band;
+import java.util.List;
 
 /** What a maneuver is worth before the action of a turn, and after it for the next one. */
 final class ManeuverEstimate {
@@ -25,6 +26,7 @@ final class ManeuverEstimate {
     private final double aimed;
     private final WeaponsAtHand arms;
     private final boolean engaged;
+    private final List<Participant> enemies;
 
     /** The best is what the action of this turn is worth as things stand, and what a boost die adds to it. */
     ManeuverEstimate(NarrativeState state, Participant one, double best, double aimed) {
@@ -34,6 +36,7 @@ final class ManeuverEstimate {
         this.aimed = aimed;
         this.arms = WeaponsAtHand.of(state, one);
         this.engaged = state.isEngagedWithOpponent(one);
+        this.enemies = state.enemiesOf(one);
     }
 
     /** What the next maneuver costs: nothing, strain, or the action where that is worth nothing. */
@@ -111,14 +114,14 @@ final class ManeuverEstimate {
     /** Among several opponents, for whoever has been hurt. */
     private double guard() {
         int around = 0;
-        for (Participant enemy : state.enemiesOf(one)) {
+        for (Participant enemy : enemies) {
             around += enemy.canAct() && state.band(one, enemy) == Band.ENGAGED ? 1 : 0;
         }
         return one.turn().maneuvers() == 0 && around > 1 ? READY : 0;
     }
 
     private double rebuke() {
-        for (Participant enemy : state.enemiesOf(one)) {
+        for (Participant enemy : enemies) {
             if (enemy.canAct() && Psyker.is(enemy) && state.band(one, enemy).within(Band.MEDIUM)) {
                 return 0.1;
             }
@@ -157,7 +160,7 @@ final class ManeuverEstimate {
     private Participant opponentAt(Participant named) {
         Participant found = one;
         double most = 0;
-        for (Participant enemy : state.enemiesOf(one)) {
+        for (Participant enemy : enemies) {
             boolean there = enemy == named || state.band(enemy, named) == Band.ENGAGED;
             if (there && Worth.importance(enemy) > most && enemy.canAct()) {
                 found = enemy;

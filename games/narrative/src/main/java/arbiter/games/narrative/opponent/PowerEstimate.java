@@ -23,6 +23,8 @@ final class PowerEstimate {
 
     private final NarrativeState state;
     private final Participant psyker;
+    private PowerChoice estimated;
+    private PoolEstimate pool;
 
     PowerEstimate(NarrativeState state, Participant psyker) {
         this.state = state;
@@ -52,11 +54,16 @@ final class PowerEstimate {
         return pool(choice).success();
     }
 
+    /** The same for all targets of a power. */
     private PoolEstimate pool(PowerChoice choice) {
-        return PoolEstimate.of(SkillPool.of(psyker, choice.discipline())
-                .against(choice.difficulty(state.rules(), false))
-                .assemble()
-                .draw());
+        if (estimated != choice) {
+            estimated = choice;
+            pool = PoolEstimate.of(SkillPool.of(psyker, choice.discipline())
+                    .against(choice.difficulty(state.rules(), false))
+                    .assemble()
+                    .draw());
+        }
+        return pool;
     }
 
     private double on(PowerChoice choice, Participant target) {

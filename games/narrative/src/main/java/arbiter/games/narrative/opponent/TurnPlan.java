@@ -11,6 +11,7 @@ import arbiter.games.narrative.vehicle.VehicleAct;
 import arbiter.kernel.Option;
 import arbiter.kernel.Request;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What somebody does next in its turn: the action worth most, after any maneuver that makes it better or saves somebody
@@ -23,6 +24,7 @@ final class TurnPlan {
     private final List<? extends Option> options;
     private final ActionEstimate actions;
     private int bestAction = -1;
+    private Optional<AttackEstimate> bestAttack = Optional.empty();
     private double best;
 
     TurnPlan(NarrativeState state, Participant one, Request<?> request) {
@@ -40,6 +42,8 @@ final class TurnPlan {
                 if (value > best) {
                     best = value;
                     bestAction = i;
+                    bestAttack =
+                            act instanceof AttackAction attack ? Optional.of(actions.attack(attack)) : Optional.empty();
                 }
             }
         }
@@ -85,8 +89,8 @@ final class TurnPlan {
             return 0;
         }
         Option act = options.get(bestAction);
-        if (act instanceof AttackAction attack) {
-            return AttackEstimate.of(state, one, attack).aimed(1) - best;
+        if (bestAttack.isPresent()) {
+            return bestAttack.get().aimed(1) - best;
         }
         boolean attacks = act instanceof TwoWeaponAction
                 || act instanceof ManifestAct power

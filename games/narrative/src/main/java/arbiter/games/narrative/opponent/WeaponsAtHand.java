@@ -68,8 +68,7 @@ final class WeaponsAtHand {
             if (item.weapon().isPresent() && item.isAtHand() && Readiness.isReady(item, imagined.round())) {
                 WeaponSource source = WeaponSource.of(one, item);
                 for (Participant target : imagined.enemiesOf(one)) {
-                    if (!target.vitals().dead()
-                            && AttackPool.refusal(imagined, one, target, source).isEmpty()) {
+                    if (!target.vitals().dead() && !AttackPool.isRefused(imagined, one, target, source)) {
                         best = Math.max(
                                 best,
                                 AttackEstimate.of(imagined, one, target, source, AttackAction.Mode.PLAIN)

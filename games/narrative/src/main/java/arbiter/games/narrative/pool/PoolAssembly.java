@@ -11,6 +11,9 @@ import java.util.List;
  */
 final class PoolAssembly {
 
+    /** Nearly all pools have fewer. */
+    private static final int MANY_DICE = 16;
+
     private final PoolPlan plan;
     private final List<String> notes = new ArrayList<>();
 
@@ -39,7 +42,7 @@ final class PoolAssembly {
 
     /** Ledger: NAR-POOL-1, NAR-POOL-2, NAR-POOL-10. */
     private static List<PoolDie> base(PoolSide side, PoolBase base) {
-        List<PoolDie> dice = new ArrayList<>();
+        List<PoolDie> dice = new ArrayList<>(MANY_DICE);
         add(dice, base.upgraded(), side.upgraded, base.reason());
         add(dice, base.dice() - base.upgraded(), side.plain, base.reason());
         return dice;

@@ -16,6 +16,9 @@ public record PoolDie(SymbolDie kind, String reason, List<String> turnedBy) {
     }
 
     PoolDie turned(SymbolDie other, String why) {
+        if (turnedBy.isEmpty()) {
+            return new PoolDie(other, reason, List.of(why));
+        }
         List<String> all = new ArrayList<>(turnedBy);
         all.add(why);
         return new PoolDie(other, reason, all);

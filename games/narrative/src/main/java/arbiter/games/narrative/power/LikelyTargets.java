@@ -18,9 +18,7 @@ final class LikelyTargets {
             boolean likely = switch (power.id()) {
                 case "attack", "compel", "curse" -> enemy && one.canAct();
                 case "manipulate" -> enemy && one.canAct() && one != psyker;
-                case "dispel" ->
-                    one.powers().powers().stream()
-                            .anyMatch(lasting -> state.enemies(psyker, state.unit(lasting.psyker())));
+                case "dispel" -> isUnderHostilePower(state, psyker, one);
                 case "heal" -> !enemy && needsHealing(one);
                 default -> !enemy && one.canAct();
             };
@@ -29,6 +27,15 @@ final class LikelyTargets {
             }
         }
         return targets;
+    }
+
+    private static boolean isUnderHostilePower(NarrativeState state, Participant psyker, Participant one) {
+        for (OngoingPower lasting : one.powers().powers()) {
+            if (state.enemies(psyker, state.unit(lasting.psyker()))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean needsHealing(Participant one) {

@@ -15,6 +15,7 @@ import arbiter.games.narrative.power.effect.Paralyzed;
 import arbiter.games.narrative.power.effect.SeethingRage;
 import arbiter.games.narrative.power.effect.Stasis;
 import arbiter.games.narrative.power.effect.Swift;
+import arbiter.games.narrative.sheet.PowerEffect;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.games.narrative.unit.Participant;
 import arbiter.kernel.Play;
@@ -98,8 +99,10 @@ public record OngoingPowers(List<OngoingPower> powers) implements Part {
     public static int woundThreshold(Participant one) {
         int more = 0;
         for (OngoingPower power : one.powers().powers) {
-            for (EffectTrait trait : power.choice().traits()) {
-                more += trait instanceof ThresholdEffect effect ? effect.wounds(power.ranks()) : 0;
+            for (PowerEffect taken : power.choice().effects()) {
+                for (EffectTrait trait : taken.traits()) {
+                    more += trait instanceof ThresholdEffect effect ? effect.wounds(power.ranks()) : 0;
+                }
             }
         }
         return more;
@@ -109,8 +112,10 @@ public record OngoingPowers(List<OngoingPower> powers) implements Part {
     public static int strainThreshold(Participant one) {
         int more = 0;
         for (OngoingPower power : one.powers().powers) {
-            for (EffectTrait trait : power.choice().traits()) {
-                more += trait instanceof ThresholdEffect effect ? effect.strain(power.ranks()) : 0;
+            for (PowerEffect taken : power.choice().effects()) {
+                for (EffectTrait trait : taken.traits()) {
+                    more += trait instanceof ThresholdEffect effect ? effect.strain(power.ranks()) : 0;
+                }
             }
         }
         return more;

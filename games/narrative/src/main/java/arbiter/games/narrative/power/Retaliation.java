@@ -41,8 +41,16 @@ public final class Retaliation {
     }
 
     private static List<Participant> targets(AttackInProgress attack) {
-        List<Participant> targets = new ArrayList<>(List.of(attack.aimedAt()));
-        attack.others().stream().filter(other -> !targets.contains(other)).forEach(targets::add);
+        if (attack.others().isEmpty()) {
+            return List.of(attack.aimedAt());
+        }
+        List<Participant> targets = new ArrayList<>();
+        targets.add(attack.aimedAt());
+        for (Participant other : attack.others()) {
+            if (!targets.contains(other)) {
+                targets.add(other);
+            }
+        }
         return targets;
     }
 

@@ -14,6 +14,6 @@ public record MoveProgress(Optional<String> reference, boolean closer, int paid)
 
     /** What was paid for this very step before. */
     int paidFor(String towards, boolean coming) {
-        return reference.equals(Optional.of(towards)) && closer == coming ? paid : 0;
+        return closer == coming && reference.isPresent() && reference.get().equals(towards) ? paid : 0;
     }
 }

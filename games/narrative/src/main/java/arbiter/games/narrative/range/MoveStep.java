@@ -35,12 +35,21 @@ public record MoveStep(
                     && other.present()
                     && !other.isHidden()
                     && other.aboard().isOnFoot();
-            if (known && named.stream().noneMatch(before -> state.band(before, other) == Band.ENGAGED)) {
+            if (known && !standsWithAny(state, named, other)) {
                 named.add(other);
                 add(state, mover, other, held, steps);
             }
         }
         return steps;
+    }
+
+    private static boolean standsWithAny(NarrativeState state, List<Participant> named, Participant other) {
+        for (int i = 0; i < named.size(); i++) {
+            if (state.band(named.get(i), other) == Band.ENGAGED) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whoever is engaged with an opponent has to disengage first, and can do nothing else. */

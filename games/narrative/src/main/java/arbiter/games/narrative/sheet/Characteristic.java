@@ -1,5 +1,7 @@
 package arbiter.games.narrative.sheet;
 
+import java.util.Locale;
+
 /** The six numbers that everybody has. Ledger: NAR-CHAR-1. */
 public enum Characteristic {
     BRAWN,
@@ -9,8 +11,10 @@ public enum Characteristic {
     WILLPOWER,
     PRESENCE;
 
+    private final String title = name().charAt(0) + name().substring(1).toLowerCase(Locale.ROOT);
+
     /** As people write it: {@code Brawn}. */
     public String title() {
-        return name().charAt(0) + name().substring(1).toLowerCase(java.util.Locale.ROOT);
+        return title;
     }
 }

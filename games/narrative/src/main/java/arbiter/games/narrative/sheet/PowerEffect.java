@@ -51,6 +51,11 @@ public record PowerEffect(
     }
 
     public boolean excludes(PowerEffect other) {
-        return excludes.stream().anyMatch(ref -> ref.id().equals(other.id));
+        for (Ref<PowerEffect> ref : excludes) {
+            if (ref.id().equals(other.id)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

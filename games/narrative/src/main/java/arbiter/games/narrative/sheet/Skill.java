@@ -14,6 +14,23 @@ public record Skill(String id, String name, Characteristic characteristic, Group
         PSYCHIC
     }
 
+    /** Written out because every pool looks for the ranks in a skill, which is mostly the very same. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other
+                || other instanceof Skill that
+                        && id.equals(that.id)
+                        && name.equals(that.name)
+                        && characteristic == that.characteristic
+                        && group == that.group
+                        && text.equals(that.text);
+    }
+
+    @Override
+    public int hashCode() {
+        return id.hashCode();
+    }
+
     public boolean isDiscipline() {
         return group == Group.PSYCHIC;
     }

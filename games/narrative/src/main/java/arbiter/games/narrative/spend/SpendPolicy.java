@@ -3,58 +3,73 @@ package arbiter.games.narrative.spend;
 import arbiter.games.narrative.check.CheckInProgress;
 import arbiter.games.narrative.unit.NarrativeState;
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
 /** A sensible way to spend what is left: the best by a rule of thumb, as long as something is wanted and affordable. */
 final class SpendPolicy {
 
-    private SpendPolicy() {}
+    private final NarrativeState state;
+    private final CheckInProgress check;
+    private final List<SpendOffer> menu;
+    /** What each offer is worth for its price, as long as it is bought once. */
+    private final double[] worth;
+
+    SpendPolicy(NarrativeState state, CheckInProgress check, List<SpendOffer> menu) {
+        this.state = state;
+        this.check = check;
+        this.menu = menu;
+        this.worth = new double[menu.size()];
+        for (int i = 0; i < worth.length; i++) {
+            SpendOffer offer = menu.get(i);
+            worth[i] = offer.row().trait().worth(state, check, offer.recipient()) / price(offer);
+        }
+    }
 
     /** What to buy at once, and whether there may be more to buy afterwards. */
-    static Purchases suggest(NarrativeState state, CheckInProgress check, List<SpendOffer> menu) {
+    Purchases suggest() {
         List<SpendOffer> chosen = new ArrayList<>();
         SymbolPurse left = check.purse();
         boolean more = false;
-        SpendOffer best = best(state, check, menu, left, chosen);
+        SpendOffer best = best(left, chosen);
         while (best != null) {
             chosen.add(best);
             left = left.less(best.symbol(), best.count());
             more |= best.row().trait().opensMore();
-            best = best(state, check, menu, left, chosen);
+            best = best(left, chosen);
         }
         return new Purchases(chosen, Optional.empty(), !more);
     }
 
     /** The most wanted for what it costs; a triumph counts as three advantages. */
-    private static SpendOffer best(
-            NarrativeState state,
-            CheckInProgress check,
-            List<SpendOffer> menu,
-            SymbolPurse left,
-            List<SpendOffer> chosen) {
+    private SpendOffer best(SymbolPurse left, List<SpendOffer> chosen) {
         SpendOffer best = null;
         double most = 0;
-        for (SpendOffer offer : menu) {
-            if (left.count(offer.symbol()) < offer.count() || taken(state, check, offer, chosen)) {
-                continue;
+        for (int i = 0; i < worth.length; i++) {
+            SpendOffer offer = menu.get(i);
+            if (worth[i] <= most || left.count(offer.symbol()) < offer.count()) {
+                continue; // it is worth less still if it was chosen before
             }
-            double worth = offer.row().trait().worth(state, check, offer.recipient()) / price(offer);
-            worth = offer.row().trait().opensMore() ? worth : worth / (1 + repeats(offer, chosen));
-            if (worth > most) {
+            int repeats = repeats(offer, chosen);
+            double again = offer.row().trait().opensMore() ? worth[i] : worth[i] / (1 + repeats);
+            if (again > most && !isTaken(offer, repeats)) {
                 best = offer;
-                most = worth;
+                most = again;
             }
         }
         return best;
     }
 
-    /** The same with what is worth most for its price first; what is worth the same keeps its place. */
-    static List<SpendOffer> byWorth(NarrativeState state, CheckInProgress check, List<SpendOffer> menu) {
-        List<SpendOffer> sorted = new ArrayList<>(menu);
-        sorted.sort(Comparator.comparingDouble(
-                offer -> -offer.row().trait().worth(state, check, offer.recipient()) / price(offer)));
+    /** The menu with what is worth most for its price first; what is worth the same keeps its place. */
+    List<SpendOffer> byWorth() {
+        Integer[] places = new Integer[worth.length];
+        Arrays.setAll(places, i -> i);
+        Arrays.sort(places, (one, other) -> Double.compare(-worth[one], -worth[other]));
+        List<SpendOffer> sorted = new ArrayList<>(places.length);
+        for (Integer place : places) {
+            sorted.add(menu.get(place));
+        }
         return sorted;
     }
 
@@ -67,15 +82,13 @@ final class SpendPolicy {
 
     private static int repeats(SpendOffer offer, List<SpendOffer> chosen) {
         int repeats = 0;
-        for (SpendOffer other : chosen) {
-            repeats += other.isLike(offer) ? 1 : 0;
+        for (int i = 0; i < chosen.size(); i++) {
+            repeats += chosen.get(i).isLike(offer) ? 1 : 0;
         }
         return repeats;
     }
 
-    private static boolean taken(
-            NarrativeState state, CheckInProgress check, SpendOffer offer, List<SpendOffer> chosen) {
-        int repeats = repeats(offer, chosen);
+    private boolean isTaken(SpendOffer offer, int repeats) {
         boolean once = offer.row().most() != SpendRow.WITHOUT_LIMIT;
         return once ? repeats > 0 : repeats >= offer.row().trait().limit(state, check);
     }

@@ -63,11 +63,12 @@ public final class SymbolSpending {
     /** The suggested purchases first, then each alone, the most sensible first; several at once and own words are read from the answer. */
     private static Request<Purchases> request(
             NarrativeState state, CheckInProgress check, List<SpendOffer> menu, Decider decider, boolean against) {
-        Purchases suggested = SpendPolicy.suggest(state, check, menu);
+        SpendPolicy policy = new SpendPolicy(state, check, menu);
+        Purchases suggested = policy.suggest();
         List<Purchases> options = new ArrayList<>(menu.size() + 2);
         options.add(suggested);
         boolean alone = suggested.offers().size() == 1 && !suggested.done();
-        for (SpendOffer offer : SpendPolicy.byWorth(state, check, menu)) {
+        for (SpendOffer offer : policy.byWorth()) {
             if (!alone || offer != suggested.offers().get(0)) {
                 options.add(Purchases.of(offer));
             }

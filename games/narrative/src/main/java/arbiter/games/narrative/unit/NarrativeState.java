@@ -49,6 +49,11 @@ public final class NarrativeState extends TableState<NarrativeState, Participant
                 EncounterCourse.UNDER_WAY);
     }
 
+    @Override
+    protected int hashedParts() {
+        return ALLY_TOKENS + 1;
+    }
+
     public TableRules rules() {
         return (TableRules) fixed(RULES);
     }
@@ -146,12 +151,9 @@ public final class NarrativeState extends TableState<NarrativeState, Participant
         Optional<String> vehicle = one.aboard().vehicle();
         Participant there = vehicle.isPresent() ? unit(vehicle.get()) : one;
         List<Participant> units = units();
-        for (int i = 0; i < units.size(); i++) {
-            if (units.get(i) == there) {
-                return i;
-            }
-        }
-        return units.indexOf(there); // of another copy of this table
+        int own = there.place();
+        boolean here = own >= 0 && own < units.size() && units.get(own) == there;
+        return here ? own : units.indexOf(there); // of another copy of this table
     }
 
     /** The bands once somebody is that far from somebody else. Ledger: NAR-MOVE-5. */

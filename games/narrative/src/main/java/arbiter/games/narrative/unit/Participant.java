@@ -135,6 +135,12 @@ public final class Participant extends TableUnit {
         rowReplaced();
     }
 
+    /** Up to what it carries: shots are fired and items damaged by most attacks. */
+    @Override
+    protected int hashedParts() {
+        return GEAR + 1;
+    }
+
     @Override
     protected void rowReplaced() {
         profile = ((UnitProfile) fixed(0)).profile();

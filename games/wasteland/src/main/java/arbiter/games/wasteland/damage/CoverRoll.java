@@ -32,12 +32,11 @@ final class CoverRoll {
         RolledSides sides = RolledSides.of(play.draw("cover.dice", pool.sides(), CombatPool.CLASSES));
         if (target.isProne()) {
             Faces now = sides.open();
-            SidesOption chosen =
-                    play.choose(Request.one(target.decider(), "cover.prone", SidesOption.of(now, now.size()))
-                            .asking(() -> "Prone behind cover: which of its dice do you throw again?")
-                            .decidedBy(() -> List.of(Headline.feared("damage")))
-                            .otherwise(SidesOption.blanks(now))
-                            .quietly());
+            SidesOption chosen = play.choose(Request.one(target.decider(), "cover.prone", SidesOption.ofAll(now))
+                    .asking(() -> "Prone behind cover: which of its dice do you throw again?")
+                    .decidedBy(() -> List.of(Headline.feared("damage")))
+                    .otherwise(SidesOption.blanks(now))
+                    .quietly());
             sides = chosen.declines() ? sides : sides.again(play, "cover.reroll", chosen);
         }
         return sides.withLuck(play, "cover.miss-fortune", "cover.reroll", target);

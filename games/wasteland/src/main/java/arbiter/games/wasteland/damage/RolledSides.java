@@ -11,9 +11,6 @@ import java.util.Optional;
 /** Combat dice of a roll: those that may still be thrown again, and those that were and stand. Ledger: WAS-TEST-10. */
 record RolledSides(Faces open, Optional<Faces> settled) {
 
-    /** Dice that one point of luck throws again. Ledger: WAS-LUCK-5. */
-    private static final int FOR_A_POINT = 3;
-
     static RolledSides of(Faces thrown) {
         return new RolledSides(thrown, Optional.empty());
     }
@@ -32,12 +29,11 @@ record RolledSides(Faces open, Optional<Faces> settled) {
     Faces withLuck(Play<WastelandState> play, String question, String label, Fighter roller) {
         RolledSides sides = this;
         while (LuckUse.has(roller) && sides.open.size() > 0) {
-            SidesOption chosen =
-                    play.choose(Request.one(roller.decider(), question, SidesOption.of(sides.open, FOR_A_POINT))
-                            .asking(() -> "A point of luck (" + roller.luck().left()
-                                    + " left) to throw up to three combat dice again?")
-                            .otherwise(SidesOption.NONE)
-                            .quietly());
+            SidesOption chosen = play.choose(Request.one(roller.decider(), question, SidesOption.withLuck(sides.open))
+                    .asking(() -> "A point of luck (" + roller.luck().left()
+                            + " left) to throw up to three combat dice again?")
+                    .otherwise(SidesOption.NONE)
+                    .quietly());
             if (chosen.declines()) {
                 return sides.all();
             }
