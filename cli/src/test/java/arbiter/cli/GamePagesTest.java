@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What the pages about games show of the command line is what it prints. */
 class GamePagesTest {
 
-    private static final List<String> GAMES = List.of("centuryg", "gladiators", "narrative");
+    private static final List<String> GAMES = List.of("centuryg", "gladiators", "narrative", "wasteland");
     private static final Path DOCS = Path.of("../docs");
     private static final Pattern SHOWN =
             Pattern.compile("\n    \\$ \\./arbiter (.*)\n((?:    .*\n|\n(?=    (?!\\$)))*)");
@@ -48,7 +48,8 @@ class GamePagesTest {
                 "situations-centuryg.md",
                 "characters-centuryg.md",
                 "situations-gladiators.md",
-                "situations-narrative.md"
+                "situations-narrative.md",
+                "situations-wasteland.md"
             })
     void commands_print_what_the_page_says(String page) throws IOException {
         List<Shown> all = shown(page);

@@ -9,7 +9,7 @@ import arbiter.games.wasteland.unit.WastelandState;
 import arbiter.kernel.Option;
 import arbiter.kernel.Pointer;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -19,7 +19,7 @@ record ReadyOption(String id, String text) implements Option {
     /** Attacks with everything in hand, whether or not there is somebody to attack now, then what else can be done. */
     static List<ReadyOption> of(WastelandState state, Fighter one) {
         List<ReadyOption> options = new ArrayList<>();
-        Set<String> known = new HashSet<>();
+        Set<String> known = new LinkedHashSet<>();
         for (AttackForm form : one.attackForms(state)) {
             if (AttackForms.isUsable(one, form)) {
                 String stem = (form.strikesZones() ? "blast:" : "attack:") + form;

@@ -62,7 +62,7 @@ public record MoveAct(Battlefield field, Gait gait, List<ZoneRoute> routes, Stop
 
     @Override
     public List<Headline> headlines() {
-        return List.of(Headline.feared("damage to friends"), Headline.feared("AP spent"));
+        return List.of(Headline.feared("damage to friends"));
     }
 
     @Override

@@ -65,11 +65,6 @@ public final class PointEvents {
         public Weight weight() {
             return Weight.SMALL;
         }
-
-        @Override
-        public void measure(Measures measures) {
-            measures.number("AP spent", fromHand + fromPool);
-        }
     }
 
     /** The party pays with points for the gamemaster. */

@@ -7,16 +7,12 @@ import arbiter.games.wasteland.unit.WastelandState;
 import arbiter.kernel.Moment;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
-import arbiter.tabletop.unit.Emblem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** What a viewer may see of a fight. */
 public final class WastelandView {
-
-    private static final List<Emblem> PEOPLE = List.of(
-            Emblem.PISTOL, Emblem.MEDIC, Emblem.FIST, Emblem.CROSSHAIR, Emblem.WRENCH, Emblem.SHADOW, Emblem.BLADE);
 
     private WastelandView() {}
 
@@ -69,7 +65,7 @@ public final class WastelandView {
                 bars(one),
                 Conditions.of(state, one),
                 List.of(),
-                Optional.of(one.emblem(emblem(one))));
+                Optional.of(WastelandEmblem.of(one)));
     }
 
     private static List<View.Bar> bars(Fighter one) {
@@ -79,14 +75,6 @@ public final class WastelandView {
             bars.add(new View.Bar("luck", one.luck().left(), one.profile().luck()));
         }
         return bars;
-    }
-
-    private static Emblem emblem(Fighter one) {
-        return switch (one.profile().kind()) {
-            case ANIMAL -> one.profile().flies() ? Emblem.WINGS : Emblem.BEAST;
-            case ROBOT -> Emblem.DRONE;
-            case PERSON -> Emblem.among(PEOPLE, one.id());
-        };
     }
 
     /** Whoever acts, then those who have still to act in this round, then the others. */

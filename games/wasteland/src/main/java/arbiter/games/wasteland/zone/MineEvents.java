@@ -10,8 +10,9 @@ import arbiter.kernel.Line;
 import arbiter.kernel.Measures;
 import arbiter.kernel.Weight;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /** What happens with mines. Ledger: WAS-QUAL-8. */
 public final class MineEvents {
@@ -30,7 +31,7 @@ public final class MineEvents {
     }
 
     private static Audience audience(WastelandState state, String teller) {
-        HashSet<String> ids = new HashSet<>();
+        Set<String> ids = new LinkedHashSet<>();
         told(state, state.unit(teller)).forEach(one -> ids.add(one.id()));
         return new Audience(false, ids);
     }

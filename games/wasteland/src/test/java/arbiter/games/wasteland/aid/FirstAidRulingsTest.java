@@ -8,6 +8,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import arbiter.games.wasteland.Turns;
 import arbiter.games.wasteland.health.HealthLoss;
 import arbiter.games.wasteland.health.Vitals;
+import arbiter.games.wasteland.injury.Injuries;
+import arbiter.games.wasteland.points.ActionPools;
 import arbiter.games.wasteland.turn.Occasion;
 import arbiter.games.wasteland.unit.Fighter;
 import arbiter.testkit.Ledger;
@@ -98,5 +100,49 @@ class FirstAidRulingsTest {
         assertThat(Turns.menu(play.state(), hale))
                 .contains("take-chem:mender-shot:hale", "take-chem:mender-shot:maul")
                 .doesNotContain("take-chem:mender-shot:bot");
+    }
+
+    @Test
+    @Ledger({"WAS-DYING-10", "WAS-AMB-40", "ap-stabilise-wake"})
+    void whoever_was_not_woken_may_be_with_any_later_first_aid() {
+        inReach(hale, maul);
+        var play = Turns.of(hale, maul, gunner);
+        ActionPools.put(play.state(), 1, 0);
+        Vitals.put(maul, 3, 0, Vitals.Life.UNCONSCIOUS);
+        Injuries.inflict(play, maul, LEFT_LEG, false);
+        int told = play.log().size();
+        play.choice("test.pass", "no")
+                .choice("test.dice", "0")
+                .dice("test.d20", 15, 16)
+                .choice("aid.choice", "treat:0")
+                .choice("aid.wake", "yes");
+
+        Turns.act(play, "first-aid:maul");
+
+        assertThat(play.log().subList(told, play.log().size()))
+                .containsExactly(
+                        "Hale rolls First Aid, 15+16 against 12 (3 twice): 0 successes, difficulty 0 (+1 injuries -1"
+                                + " perk), passes",
+                        "Maul's injury of the left leg is treated",
+                        "Hale spends 1 AP: waking Maul",
+                        "Maul wakes up");
+    }
+
+    @Test
+    @Ledger({"WAS-MIN-5", "take-chem"})
+    void a_dose_is_in_hand_before_it_is_given_and_nobody_is_given_one_against_their_will() {
+        Fighter near = enemy("road-gunner", 2, 0);
+        inReach(hale, maul);
+        inReach(hale, near);
+        var play = Turns.of(hale, maul, near);
+        Vitals.put(maul, 3, 0, Vitals.Life.UNCONSCIOUS);
+        assertThat(Turns.menu(play.state(), hale)).noneMatch(id -> id.startsWith("take-chem"));
+        play.choice("item.stow", "none");
+        Turns.act(play, "draw:mender-shot");
+        Turns.begin(play, hale);
+
+        assertThat(Turns.menu(play.state(), hale))
+                .filteredOn(id -> id.startsWith("take-chem"))
+                .containsExactlyInAnyOrder("take-chem:mender-shot:hale", "take-chem:mender-shot:maul");
     }
 }

@@ -193,4 +193,18 @@ class AttackRulingsTest {
         assertThat(shot.isSneaking()).isFalse();
         assertThat(AttackDifficulty.of(play.state(), shot)).hasToString("+1 range");
     }
+
+    @Test
+    @Ledger({"WAS-AMB-68", "WAS-ASST-3", "WAS-QUAL-16"})
+    void an_unreliable_weapon_complicates_on_the_nineteen_of_an_assistant() {
+        Fighter bo = somebody("Bo", "party", 3, 0, 12, Resistance.NONE, BOOK.weapon("scrap-pistol"));
+        var play = Turns.of(bo, hale, gunner);
+        new HelpPromised("hale", "bo").apply(play.state());
+        play.choice("test.dice", "0").dice("test.d20", 17, 18).dice("test.helper", 19);
+
+        Turns.act(play, "attack:shoot:scrap-pistol:road-gunner");
+
+        assertThat(play.log().get(0)).isEqualTo("Hale assists: 19 against 5, 0 successes");
+        assertThat(play.log().get(1)).endsWith("fails, 1 complication");
+    }
 }

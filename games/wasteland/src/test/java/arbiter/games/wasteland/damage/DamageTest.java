@@ -199,7 +199,7 @@ class DamageTest {
     }
 
     @Test
-    @Ledger({"WAS-EFF-7", "WAS-TURN-8", "stun", "WAS-AMB-21"})
+    @Ledger({"WAS-EFF-7", "WAS-EFF-9", "WAS-TURN-8", "stun", "WAS-AMB-21"})
     void stun_takes_the_actions_of_the_next_turn_once_even_if_nothing_gets_through() {
         Weapon stunner = gun(2, 0, List.of(effect("stun")), List.of());
         Fighter ann = shooter(stunner);

@@ -7,11 +7,15 @@ import static arbiter.games.wasteland.Handbooks.BOOK;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.wasteland.Cast;
+import arbiter.games.wasteland.Turns;
 import arbiter.games.wasteland.health.Vitals;
+import arbiter.games.wasteland.injury.Injuries;
 import arbiter.games.wasteland.luck.LuckPoints;
+import arbiter.games.wasteland.points.PointEvents.PointsEarned;
 import arbiter.games.wasteland.sheet.DamageType;
 import arbiter.games.wasteland.sheet.Resistance;
 import arbiter.games.wasteland.sheet.Weapon;
+import arbiter.games.wasteland.turn.Occasion;
 import arbiter.games.wasteland.turn.TurnEvents.RoundBegan;
 import arbiter.games.wasteland.turn.TurnEvents.TurnBegan;
 import arbiter.games.wasteland.unit.Fighter;
@@ -145,5 +149,47 @@ class PersistentRulingsTest {
         assertThat(play.log())
                 .containsExactly(
                         "Rook's 5 CD come to 1 damage and an Effect", "Bo loses 1 physical resistance at the torso");
+    }
+
+    @Test
+    @Ledger({"WAS-PERS-6", "stop-persistent", "WAS-AMB-20"})
+    void one_test_stops_one_of_two_fires() {
+        var play = scenario(rook, bo)
+                .dice("damage.dice", 5, 3, 3)
+                .dice("damage.dice", 5, 3, 3)
+                .dice("test.d20", 8, 19)
+                .dice("damage.persistent", 2, 3, 3);
+        Damage.resolve(play, of("flame-projector"), 3, List.of(new Hit(bo, TORSO)), ExtraTargets.NONE);
+        Damage.resolve(play, of("flame-projector"), 3, List.of(new Hit(bo, TORSO)), ExtraTargets.NONE);
+
+        new StopPersistentAction(0, bo.persistent().instances().get(0)).resolve(play, Occasion.of(bo));
+        PersistentDamage.endOfTurn(play, bo);
+
+        assertThat(play.log()).endsWith("Bo stops the persistent damage", "Bo loses 1 HP at the torso, 11 left");
+        play.allUsed();
+    }
+
+    @Test
+    @Ledger({"WAS-TURN-7", "WAS-AP-2", "WAS-INJ-3"})
+    void a_turn_ends_with_bleeding_then_fire_oldest_first_then_the_bank() {
+        var play = Turns.of(bo, rook);
+        play.dice("damage.dice", 5, 3, 3).dice("damage.dice", 5, 3, 3);
+        Damage.resolve(play, of("venom-spear"), 3, List.of(new Hit(rook, TORSO)), ExtraTargets.NONE);
+        Damage.resolve(play, of("flame-projector"), 3, List.of(new Hit(rook, TORSO)), ExtraTargets.NONE);
+        Injuries.inflict(play, rook, TORSO, false);
+        Turns.begin(play, rook);
+        play.emit(new PointsEarned("rook", "rook", 1));
+        int told = play.log().size();
+        play.dice("injury.bleeding", 1, 3).dice("damage.persistent", 2, 3, 3).dice("damage.persistent", 2, 2, 3);
+
+        Turns.act(play, "end");
+
+        assertThat(play.log().subList(told, play.log().size()))
+                .containsExactly(
+                        "Rook loses 1 HP at the torso, 11 left", // nothing helps against bleeding
+                        "Rook loses 2 HP at the torso, 9 left", // nor against poison
+                        "Rook loses 3 HP at the torso, 6 left", // the coat takes 1 of the fire
+                        "Rook banks AP, the pool has 1",
+                        "Rook has finished");
     }
 }

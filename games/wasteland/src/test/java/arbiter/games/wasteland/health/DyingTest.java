@@ -95,6 +95,7 @@ class DyingTest {
                         "Rook has an injury of the torso",
                         "Rook has an injury of the torso",
                         "Rook loses 3 HP at the torso, 9 left");
+        assertThat(rook.injuries().untreated()).isEqualTo(2); // both count against whoever helps
     }
 
     @Test
@@ -165,5 +166,22 @@ class DyingTest {
                         "Bo is prone",
                         "Bo has an injury of the torso");
         assertThat(Healing.canBeStabilised(bo)).isFalse();
+    }
+
+    @Test
+    @Ledger({"WAS-DYING-6", "WAS-DMG-7"})
+    void a_critical_hit_on_the_dying_injures_twice() {
+        Vitals.put(rook, 1, 0, Vitals.Life.ABLE);
+        var play = scenario(rook);
+        HealthLoss.ofHit(play, rook, 1, LEFT_LEG, false);
+        int told = play.log().size();
+
+        HealthLoss.ofHit(play, rook, 5, LEFT_ARM, false);
+
+        assertThat(play.log().subList(told, play.log().size()))
+                .containsExactly(
+                        "Rook loses 5 HP at the left arm, a critical hit, 0 left",
+                        "Rook has an injury of the left arm",
+                        "Rook has an injury of the left arm");
     }
 }

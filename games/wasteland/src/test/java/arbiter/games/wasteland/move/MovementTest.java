@@ -190,7 +190,7 @@ class MovementTest {
     }
 
     @Test
-    @Ledger({"WAS-PRONE-6", "WAS-INJ-5", "WAS-MAJ-11", "stand-up-injured"})
+    @Ledger({"WAS-PRONE-6", "WAS-INJ-5", "WAS-MAJ-11", "stand-up-injured", "WAS-AMB-06"})
     void with_an_injured_leg_every_movement_is_a_major_action() {
         var play = turnOf("maul", 0);
         new Injured("maul", 4, false).apply(play.state());

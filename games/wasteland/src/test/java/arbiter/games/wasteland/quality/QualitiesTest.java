@@ -32,6 +32,7 @@ import org.junit.jupiter.api.Test;
 class QualitiesTest {
 
     private final Fighter gunner = enemy("road-gunner", 5, 1);
+    private final Fighter near = enemy("warlord", 6, 0);
 
     private static Fighter with(String... weapons) {
         Weapon[] held = new Weapon[weapons.length];
@@ -286,5 +287,20 @@ class QualitiesTest {
         assertThatThrownBy(() -> gun(
                         2, 0, List.of(), List.of(WeaponTraits.ALL.get("reliable"), WeaponTraits.ALL.get("unreliable"))))
                 .hasMessage("a weapon is Reliable or Unreliable, not both (WAS-QUAL-12)");
+    }
+
+    @Test
+    @Ledger({"WAS-AP-11", "WAS-QUAL-1", "WAS-AMB-47", "ap-melee-damage"})
+    void points_for_damage_are_three_even_where_two_rules_sell_them() {
+        Fighter ann = with("venom-spear");
+        inReach(ann, near);
+        var play = scenario(ann, near)
+                .choice("test.dice", "0")
+                .dice("test.d20", 4, 18)
+                .dice("attack.location", 20)
+                .choice("attack.points", "4");
+        ActionPools.put(play.state(), 0, 9);
+
+        assertThatThrownBy(() -> attack(play, ann, near)).hasMessageContaining("attack.points");
     }
 }

@@ -161,4 +161,22 @@ class TestProcedureTest {
                 .exact()
                 .chanceOf(true);
     }
+
+    /** CHA 4 gives way to LCK 6; Survival stays the tag skill it is, and the difficulty what it was. */
+    @Test
+    @Ledger({"WAS-LUCK-3", "stacked-deck", "WAS-TEST-4"})
+    void luck_in_place_of_an_attribute_leaves_the_dice_that_count_twice() {
+        LuckPoints.put(rook, 1);
+        TestAttempt taming =
+                TestAttempt.of(rook, "taming", Attribute.CHARISMA, SkillName.SURVIVAL, Modifiers.of("wild", 3));
+        var play = scenario(rook)
+                .choice("test.stacked-deck", "yes")
+                .choice("test.dice", "0")
+                .dice("test.d20", 3, 9);
+
+        TestProcedure.resolve(play, taming);
+
+        assertThat(play.log())
+                .endsWith("Rook rolls taming, 3+9 against 9 (3 twice): 3 successes, difficulty 3, passes");
+    }
 }
