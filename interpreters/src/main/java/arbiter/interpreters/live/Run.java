@@ -101,7 +101,8 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
 
     /** While somebody is asked, and in some games when all is over. */
     boolean takesCalls() {
-        return !open.isEmpty() || game.takesCallsAfterEnding();
+        return !open.isEmpty()
+                || game.takesCallsAfterEnding() && game.ending(working).isPresent();
     }
 
     boolean isOpen(String requestId) {

@@ -48,7 +48,7 @@ final class Gathering {
                     .put("name", List.of("One", "Two", hiddenName).get(i))
                     .put("side", i == 0 ? "here" : "there")
                     .put("hidden", i == 2);
-            if (!bands(view) && model.has("place")) {
+            if (!relative(view) && model.has("place")) {
                 unit.put("at", model.get("place").asText());
             }
         }
@@ -62,9 +62,13 @@ final class Gathering {
         return here;
     }
 
-    /** Whether places are told from one another, so that none stands alone. */
-    private static boolean bands(JsonNode view) {
-        return view.at("/view/board/kind").asText().equals("bands");
+    /** Whether places mean nothing without the scene they belong to: told from one another, or named by its zones. */
+    private static boolean relative(JsonNode view) {
+        return List.of("bands", "zone-panels").contains(boardKind(view));
+    }
+
+    private static String boardKind(JsonNode view) {
+        return view.at("/view/board/kind").asText();
     }
 
     private static String create(Visitor host, ObjectNode wish) {
@@ -119,7 +123,11 @@ final class Gathering {
                 "{'do': 'stop', 'unit': '" + unit + "', 'label': '" + words + "', 'on': true}",
                 "{'do': 'hand', 'unit': '" + unit + "', 'raised': false}"));
         if (hidden.has("place")) {
-            String place = bands(view()) ? "short of one" : "1,1";
+            String place = switch (boardKind(view())) {
+                case "bands" -> "short of one";
+                case "zone-panels" -> hidden.get("place").asText();
+                default -> "1,1";
+            };
             moves.add(3, "{'do': 'place', 'unit': '" + unit + "', 'at': '" + place + "'}");
         }
         return moves;
