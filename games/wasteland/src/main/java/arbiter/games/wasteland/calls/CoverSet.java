@@ -10,7 +10,7 @@ public record CoverSet(int piece, int dice) implements WastelandEvent {
 
     @Override
     public void apply(WastelandState state) {
-        state.set(new CoverLeft(state.coverLeft().dice().with(piece, dice)));
+        CoverLeft.put(state, piece, dice);
     }
 
     @Override

@@ -15,7 +15,7 @@ public record Placed(String unit, int zone, OptionalInt cover) implements Wastel
     public void apply(WastelandState state) {
         Fighter one = state.unit(unit);
         Nearness.leave(state, one);
-        one.set(new Position(zone, cover));
+        Position.put(one, zone, cover);
     }
 
     @Override

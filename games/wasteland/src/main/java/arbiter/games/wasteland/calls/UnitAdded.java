@@ -23,7 +23,7 @@ public record UnitAdded(
             number = Math.max(number, one.number() + 1);
         }
         Fighter newcomer = new Fighter(unit, name, side, profile, number, at.zone());
-        newcomer.set(at);
+        Position.put(newcomer, at);
         newcomer.hide(hidden);
         newcomer.bear(emblem);
         state.join(newcomer);

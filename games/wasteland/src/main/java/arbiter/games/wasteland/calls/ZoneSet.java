@@ -10,12 +10,7 @@ public record ZoneSet(int zone, int darkness, boolean fog, int rain, boolean rad
 
     @Override
     public void apply(WastelandState state) {
-        Surroundings now = state.surroundings();
-        state.set(new Surroundings(
-                now.darkness().with(zone, darkness),
-                now.fog().with(zone, fog ? 1 : 0),
-                now.rain().with(zone, rain),
-                now.radiation().with(zone, radiation ? 1 : 0)));
+        Surroundings.put(state, zone, darkness, fog, rain, radiation);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package arbiter.games.wasteland.environment;
 
+import arbiter.games.wasteland.unit.WastelandState;
 import arbiter.tabletop.unit.Ints;
 import arbiter.tabletop.unit.Part;
 
@@ -17,6 +18,16 @@ public record Surroundings(Ints darkness, Ints fog, Ints rain, Ints radiation) i
     public static Surroundings clear(int zones) {
         Ints none = Ints.zeros(zones);
         return new Surroundings(none, none, none, none);
+    }
+
+    /** Says what a zone is like from now on. */
+    public static void put(WastelandState state, int zone, int darkness, boolean fog, int rain, boolean radiation) {
+        Surroundings now = state.surroundings();
+        state.set(new Surroundings(
+                now.darkness.with(zone, darkness),
+                now.fog.with(zone, fog ? 1 : 0),
+                now.rain.with(zone, rain),
+                now.radiation.with(zone, radiation ? 1 : 0)));
     }
 
     public int darkness(int zone) {

@@ -27,7 +27,7 @@ public record Moved(String unit, Gait gait, int zone, boolean within, OptionalIn
     public void apply(WastelandState state) {
         Fighter one = state.unit(unit);
         Nearness.leave(state, one);
-        one.set(new Position(zone, cover));
+        Position.put(one, zone, cover);
         Posture.settle(one);
         for (String id : near) {
             Nearness.join(one, state.unit(id));

@@ -62,7 +62,7 @@ final class StandEstimate {
     /** In that zone, behind that piece of cover, right beside that unit. */
     double at(int zone, OptionalInt cover, Optional<Fighter> beside) {
         Nearness.leave(imagined, one);
-        one.set(new Position(zone, cover));
+        Position.put(one, zone, cover);
         beside.ifPresent(other -> Nearness.join(one, imagined.unit(other.id())));
         return worth();
     }

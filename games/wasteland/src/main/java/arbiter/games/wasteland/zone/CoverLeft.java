@@ -37,6 +37,11 @@ public record CoverLeft(Ints dice) implements Part {
                 && state.coverLeft().dice.get(one.position().cover().getAsInt()) > 0;
     }
 
+    /** Says how many dice a piece of cover has from now on. */
+    public static void put(WastelandState state, int piece, int dice) {
+        state.set(new CoverLeft(state.coverLeft().dice.with(piece, dice)));
+    }
+
     CoverLeft losing(int piece, int points) {
         return new CoverLeft(dice.with(piece, Math.max(0, dice.get(piece) - points)));
     }

@@ -1,5 +1,6 @@
 package arbiter.games.wasteland.zone;
 
+import arbiter.games.wasteland.unit.Fighter;
 import arbiter.tabletop.unit.Part;
 import java.util.OptionalInt;
 
@@ -12,5 +13,15 @@ public record Position(int zone, OptionalInt cover) implements Part {
 
     public static Position behind(int zone, int cover) {
         return new Position(zone, OptionalInt.of(cover));
+    }
+
+    /** Puts somebody into a zone, behind a piece of cover or not. */
+    public static void put(Fighter one, int zone, OptionalInt cover) {
+        one.set(new Position(zone, cover));
+    }
+
+    /** Puts somebody exactly there. */
+    public static void put(Fighter one, Position at) {
+        one.set(at);
     }
 }
