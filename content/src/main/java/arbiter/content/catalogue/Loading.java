@@ -114,7 +114,8 @@ final class Loading {
             }
             Optional<Node.Text> id = idOf(item);
             if (id.isPresent() && isFree(kind, id.get(), replacements)) {
-                stock.of(kind).put(id.get().value(), new Draft(kind, id.get().value(), item));
+                stock.of(kind)
+                        .put(id.get().value(), new Draft(kind, id.get().value(), TextNumbers.filled(item, problems)));
             } else {
                 nameless.add(new Nameless(kind, item));
                 stock.addGap(kind);
