@@ -4,8 +4,13 @@ import arbiter.content.catalogue.Entry;
 import java.util.List;
 import java.util.Optional;
 
-/** One rule of a game's ledger, in our own words, and how it is carried out. */
-public record LedgerEntry(String id, Optional<String> title, Status status, String text) implements Entry {
+/**
+ * One rule of a game's ledger, in our own words, and how it is carried out. An example works a number through; a ruling
+ * names the rules that it is about.
+ */
+public record LedgerEntry(
+        String id, Optional<String> title, Status status, String text, Optional<String> example, List<String> about)
+        implements Entry {
 
     /** How a rule is carried out. */
     public enum Status {

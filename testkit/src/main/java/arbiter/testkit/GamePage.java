@@ -30,6 +30,10 @@ final class GamePage {
         for (LedgerEntry rule : book.ledger().rules()) {
             page.append("| ").append(rule.id());
             page.append(" | **").append(rule.name()).append("**: ").append(rule.text());
+            rule.example().ifPresent(example -> page.append(" *Example*: ").append(example));
+            if (!rule.about().isEmpty()) {
+                page.append(" *About*: ").append(String.join(", ", rule.about()));
+            }
             page.append(" | ").append(word(rule.status()));
             page.append(" | ")
                     .append(scenarios.getOrDefault(rule.id(), new TreeSet<>()).size())

@@ -44,6 +44,15 @@ public abstract class LedgerContract {
     }
 
     @Test
+    void rulings_are_about_rules_and_entries_that_there_are() {
+        RuleLedger ledger = book().ledger();
+        assertThat(ledger.ids())
+                .containsAll(ledger.rules().stream()
+                        .flatMap(rule -> rule.about().stream())
+                        .toList());
+    }
+
+    @Test
     void the_list_of_scenarios_is_what_the_tests_say() throws IOException {
         Map<String, TreeSet<String>> scenarios = Scenarios.beside(getClass());
         same(resources().resolve("scenarios.yaml"), Scenarios.yaml(scenarios));
