@@ -1,6 +1,6 @@
 /** Calls of the HTTP interface; see docs/protocol.md. */
 /**
- * @import {Accepted, Area, Considered, Edit, Export, Following, Game, Image, Invitation, Invite, InviteLink, Log, Luck, NewBranch, NewInvite, NewTable, Preview, Question, Request,
+ * @import {Accepted, Area, Considered, Edit, Export, Following, Game, Image, Invitation, Invite, InviteLink, Log, Luck, NewBranch, NewInvite, NewTable, Preview, Question,
  *     Reason, Pictures, Replay, Role, Rule, Session, Sheets, TableEntry, TableId, Welcome} from './protocol.js'
  */
 
@@ -121,9 +121,8 @@ export const api = {
     call('GET', `/tables/${seg(id)}/edits${unit ? `?unit=${seg(unit)}` : ''}`).then((answer) => answer.edits),
   /** @param {string} id @param {string} request @param {string} place @returns {Promise<Area>} */
   area: (id, request, place) => call('GET', `/tables/${seg(id)}/area?request=${seg(request)}&place=${seg(place)}`),
-  /** @param {string} id @param {Considered} answer @returns {Promise<Request[]>} */
-  following: (id, answer) =>
-    call('POST', `/tables/${seg(id)}/following`, answer).then((/** @type {Following} */ {requests}) => requests),
+  /** @param {string} id @param {Considered} answer @returns {Promise<Following>} */
+  following: (id, answer) => call('POST', `/tables/${seg(id)}/following`, answer),
   /** @param {string} id @param {Question} question @param {AbortSignal} signal @returns {Promise<Preview>} */
   preview: (id, question, signal) => call('POST', `/tables/${seg(id)}/previews`, question, signal),
   /**

@@ -469,6 +469,8 @@ export interface AnswerCommand {
   request: string;
   options: string[];
   then?: Then[];
+  /** The next actions of the turn, done when they are asked for. */
+  plan?: Planned[];
   /** What is said to further questions of the act: option ids by unit/label. */
   with?: Record<string, string>;
   /** Standing orders given along with the answer, by unit/label; taken back with it. */
@@ -623,10 +625,18 @@ export interface Considered {
   request: string;
   options: string[];
   then?: Then[];
+  plan?: Planned[];
+}
+
+export interface Planned {
+  unit: string;
+  options: string[];
+  then?: Then[];
 }
 
 export interface Following {
   requests: Request[];
+  next?: Request;
 }
 
 export interface Question {

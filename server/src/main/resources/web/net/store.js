@@ -2,7 +2,7 @@ import {api} from './api.js';
 import {Line} from './socket.js';
 import {joined, updated, welcomed} from './model.js';
 import {Previews, patiently} from './previews.js';
-/** @import {Ack, Command, Considered, Edit, Request, Update, Welcome} from './protocol.js' */
+/** @import {Ack, Command, Considered, Edit, Following, Update, Welcome} from './protocol.js' */
 /** @import {TableModel} from './model.js' */
 /** @import {LineState} from './socket.js' */
 
@@ -93,7 +93,7 @@ export class TableStore extends EventTarget {
     return this.line.command(command, this.table?.number ?? 0);
   }
 
-  /** What would be asked after an answer, before anything happens. @param {Considered} answer @returns {Promise<Request[]>} */
+  /** What would be asked after an answer, before anything happens. @param {Considered} answer @returns {Promise<Following>} */
   following(answer) {
     return api.following(this.id, answer);
   }

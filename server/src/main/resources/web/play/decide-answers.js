@@ -1,5 +1,5 @@
 /** How what was decided gets to the table. */
-/** @import {Call, Then} from '../net/protocol.js' */
+/** @import {Call, Planned, Then} from '../net/protocol.js' */
 /** @import {DecidePanel} from './decide-panel.js' */
 
 /**
@@ -9,12 +9,17 @@
  * @param {string | undefined} request
  * @param {string[]} options
  * @param {Then[]} then
+ * @param {Planned[]} [plan]
  * @returns {Promise<void>}
  */
-export async function answer(panel, request, options, then) {
+export async function answer(panel, request, options, then, plan = []) {
   if (request === undefined) return;
   const {said, store} = panel;
-  const along = {...(then.length ? {then} : {}), ...(Object.keys(said).length ? {with: said} : {})};
+  const along = {
+    ...(then.length ? {then} : {}),
+    ...(Object.keys(said).length ? {with: said} : {}),
+    ...(plan.length ? {plan} : {}),
+  };
   await send(panel, () => store.command({do: 'answer', request, options, ...along}));
 }
 

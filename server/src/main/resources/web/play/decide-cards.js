@@ -111,7 +111,8 @@ function pass(panel, {request, option}) {
 function along(panel, following) {
   const {request, picked} = panel.considered;
   const from = {previews: panel.store.previews, request: request?.id ?? '', options: picked};
-  return alongFields(following, panel.following.upTo, (place, option) => panel.following.choose(place, option), from);
+  return html`${alongFields(following, panel.following.upTo, (place, option) => panel.following.choose(place, option), from)}
+  ${panel.planning.render()}`;
 }
 
 /** All but letting it pass. @param {Request} request */
@@ -130,7 +131,7 @@ function optionsOf(request) {
 export function buttonRow(panel, request) {
   const {passing, isIdle, called, busy} = panel;
   const asked = request ? deed(request, panel.picked, panel.passes ? [] : panel.following.chosen, panel.switched) : '';
-  const words = called ? called.option.text : asked;
+  const words = called ? called.option.text : [asked, ...panel.planning.words].join(', then ');
   return html`<div class="row">
     <button class="main" ?disabled=${busy || isIdle} title=${words} @click=${() => panel.commit()}>
       <span>${isIdle ? 'Choose an answer' : words}</span>${isIdle ? nothing : html`<kbd aria-hidden="true">↵</kbd>`}

@@ -28,19 +28,26 @@ export class Following {
     const {meant} = panel;
     const {request, picked} = panel.considered;
     if (!request || picked.length === 0 || lacking(request, picked)) {
-      if (this.list.length) this.set([], this.upTo);
+      if (this.list.length || panel.planning.next) {
+        panel.planning.forget();
+        this.set([], this.upTo);
+      }
       return;
     }
     const asked = JSON.stringify([request.id, picked, meant]);
     if (asked === this.asked && given.length === 0) return;
     this.asked = asked;
-    const list = await followUps(panel.store, {request: request.id, options: picked}, meant, given);
-    if (asked === this.asked) this.set(list, Infinity);
+    panel.planning.forget();
+    const {following, next} = await followUps(panel.store, {request: request.id, options: picked}, meant, given);
+    if (asked !== this.asked) return;
+    panel.planning.forget(next);
+    this.set(following, Infinity);
   }
 
   /** @param {number} place @param {string} option none to be asked when it comes to it */
   choose(place, option) {
     if (!option) {
+      this.panel.planning.forget();
       this.set(this.list, place);
       return;
     }

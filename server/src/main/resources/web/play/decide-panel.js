@@ -13,6 +13,7 @@ import {head, waiting} from './decide-head.js';
 import {passOf, sentence} from './decide-parts.js';
 import {scroller, showPicked} from './decide-scroll.js';
 import {Following} from './decide-following.js';
+import {TurnPlanning} from './turn-planning.js';
 import {MomentOdds} from './decide-odds.js';
 import {Settling} from './settling.js';
 import {isWritten} from './keys.js';
@@ -55,6 +56,7 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     /** Whom what is considered is meant for, and who is asked. @type {{unit: string, by: string} | undefined} */
     this.meant = undefined;
     this.following = new Following(this);
+    this.planning = new TurnPlanning(this);
     this.odds = new MomentOdds(this);
     /** The question of somebody else that a gamemaster answers. */
     this.standIn = '';
@@ -102,6 +104,7 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     this.settling.change();
     this.shownId = request?.id;
     this.following.forget();
+    this.planning.forget();
     this.odds.forget();
     this.expect(request);
     this.forgetSaid();
@@ -268,7 +271,7 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     const {request, picked} = this;
     if (!request || this.isIdle) return;
     this.trouble = lacking(request, picked);
-    if (!this.trouble) answer(this, request.id, picked, this.following.answers);
+    if (!this.trouble) answer(this, request.id, picked, this.following.answers, this.planning.plan);
   }
 
   /** Whether nothing is chosen yet, where something must be. */

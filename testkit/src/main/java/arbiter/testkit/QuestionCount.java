@@ -7,6 +7,7 @@ import arbiter.interpreters.live.DiceBox;
 import arbiter.interpreters.live.FollowUp;
 import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.live.Order;
+import arbiter.interpreters.live.PlannedAction;
 import arbiter.interpreters.live.StandingOrders;
 import arbiter.interpreters.live.Table;
 import arbiter.interpreters.situation.Agents;
@@ -36,6 +37,7 @@ import java.util.stream.Collectors;
 final class QuestionCount<S extends State<S>> {
 
     private static final int MOST_MOMENTS = 5_000;
+    private static final int FURTHER_ACTIONS = 3;
     private static final Viewer PERSON = Viewer.GAMEMASTER;
 
     private final Rulebook<S> book;
@@ -104,9 +106,36 @@ final class QuestionCount<S extends State<S>> {
                 .findFirst()
                 .orElse(asked.get(asked.size() - 1));
         List<String> answer = said(first);
-        List<FollowUp> then = composed(first, answer);
-        AlongWith along = new AlongWith(then, ifAskedAgain(asked, first, then), Map.of());
+        List<FollowUp> then = composed(first, answer, AlongWith.NOTHING);
+        AlongWith along = new AlongWith(then, ifAskedAgain(asked, first, then), Map.of(), plan(first, answer, then));
         table.answer(PERSON, this::isPersons, first.id(), answer, along);
+    }
+
+    /**
+     * What the person means to do next: as far as nothing comes in between, what they would answer then; after dice, the
+     * same once more.
+     */
+    private List<PlannedAction> plan(OpenRequest open, List<String> answer, List<FollowUp> then) {
+        List<PlannedAction> plan = new ArrayList<>();
+        Optional<Table.Foreseen<S>> next = next(open, answer, then, plan);
+        while (next.isPresent() && plan.size() < FURTHER_ACTIONS) {
+            Request<?> action = next.get().open().request();
+            List<String> meant = Agents.answer(agent, next.get().state(), action);
+            plan.add(new PlannedAction(action.decider().id(), meant, List.of()));
+            List<FollowUp> about = composed(open, answer, new AlongWith(then, Map.of(), Map.of(), plan));
+            plan.set(plan.size() - 1, new PlannedAction(action.decider().id(), meant, about));
+            next = next(open, answer, then, plan);
+        }
+        if (plan.isEmpty() && open.request().command()) {
+            plan.add(new PlannedAction(open.request().decider().id(), answer, then));
+        }
+        return plan;
+    }
+
+    private Optional<Table.Foreseen<S>> next(
+            OpenRequest open, List<String> answer, List<FollowUp> then, List<PlannedAction> plan) {
+        AlongWith along = new AlongWith(then, Map.of(), Map.of(), plan);
+        return table.nextAction(PERSON, this::isPersons, open.id(), answer, along);
     }
 
     private List<String> said(OpenRequest open) {
@@ -158,19 +187,36 @@ final class QuestionCount<S extends State<S>> {
         return said.unit().equals(request.decider().id()) && said.label().equals(request.label());
     }
 
-    /** What the person says to the questions that follow from an answer before anybody else or the dice have a say. */
-    private List<FollowUp> composed(OpenRequest open, List<String> answer) {
+    /**
+     * What the person says to the questions that follow from an answer, or from the last action planned along with it,
+     * before anybody else or the dice have a say.
+     */
+    private List<FollowUp> composed(OpenRequest open, List<String> answer, AlongWith along) {
         List<FollowUp> then = new ArrayList<>();
-        Optional<OpenRequest> next = Optional.of(open);
-        while (next.isPresent()) {
-            next = table.following(PERSON, this::isPersons, open.id(), answer, then).stream()
+        Optional<Table.Foreseen<S>> next = Optional.empty();
+        do {
+            next = table.following(PERSON, this::isPersons, open.id(), answer, saying(then, along)).stream()
                     .skip(then.size())
                     .findFirst();
-            next.map(OpenRequest::request)
-                    .ifPresent(request -> then.add(new FollowUp(
-                            request.decider().id(), request.label(), Agents.answer(agent, table.state(), request))));
-        }
+            next.ifPresent(found -> then.add(said(found)));
+        } while (next.isPresent());
         return then;
+    }
+
+    private FollowUp said(Table.Foreseen<S> found) {
+        Request<?> request = found.open().request();
+        return new FollowUp(request.decider().id(), request.label(), Agents.answer(agent, found.state(), request));
+    }
+
+    /** The same with answers to what is asked about the last action. */
+    private static AlongWith saying(List<FollowUp> then, AlongWith along) {
+        List<PlannedAction> plan = new ArrayList<>(along.plan());
+        if (plan.isEmpty()) {
+            return new AlongWith(then, Map.of(), Map.of(), plan);
+        }
+        PlannedAction last = plan.remove(plan.size() - 1);
+        plan.add(new PlannedAction(last.unit(), last.options(), then));
+        return new AlongWith(along.then(), Map.of(), Map.of(), plan);
     }
 
     private List<Call> calls(OpenRequest asked) {

@@ -52,6 +52,7 @@ final class Foresight<S extends State<S>> {
     private int events;
     private String waiting;
     private String passedOver = "";
+    private boolean othersPass;
     private int found;
 
     private Foresight(
@@ -120,10 +121,21 @@ final class Foresight<S extends State<S>> {
         events = trial.events();
     }
 
+    /** From now on everybody else is taken to let every moment pass. */
+    void othersPass() {
+        othersPass = true;
+    }
+
+    /** The copy as it stands. */
+    S state() {
+        return trial.state();
+    }
+
     /** What an agent would say at a quiet moment nobody can know, except that it is taken to let one pass. */
     private Agent<S> outOfHand() {
         return (state, request) -> {
-            for (int i = 0; i < request.options().size() && request.moment().equals(passedOver); i++) {
+            boolean passes = othersPass || request.moment().equals(passedOver);
+            for (int i = 0; i < request.options().size() && passes; i++) {
                 if (request.option(i).declines()) {
                     return i;
                 }
@@ -199,6 +211,13 @@ final class Foresight<S extends State<S>> {
      */
     Optional<Foreseen<S>> afterFor(Predicate<Decider> own, OpenRequest asked, List<String> options, Request<?> first) {
         int step = trial.checkpoint().inputs();
+        return onward(own, asked, options, first)
+                .filter(found -> trial.checkpoint().inputs() == step
+                        || isInTurn(found.open().request(), first));
+    }
+
+    /** The same in later steps too. */
+    Optional<Foreseen<S>> onward(Predicate<Decider> own, OpenRequest asked, List<String> options, Request<?> first) {
         passedOver = first.moment();
         Optional<Foreseen<S>> next = after(asked, options);
         while (next.isPresent() && isPassedOver(next.get().open().request(), first, own)) {
@@ -209,13 +228,13 @@ final class Foresight<S extends State<S>> {
             give(new Entry.Answered<>(others.label(), others.decider().id(), slot, passing, true));
             next = playOn();
         }
-        return next.filter(found ->
-                trial.checkpoint().inputs() == step || isInTurn(found.open().request(), first));
+        return next;
     }
 
-    private static boolean isPassedOver(Request<?> request, Request<?> first, Predicate<Decider> own) {
-        boolean passes =
-                request.moment().equals(first.moment()) && request.declining().isPresent() && !request.command();
+    private boolean isPassedOver(Request<?> request, Request<?> first, Predicate<Decider> own) {
+        boolean passes = (othersPass || request.moment().equals(first.moment()))
+                && request.declining().isPresent()
+                && !request.command();
         return !own.test(request.decider()) && (passes || isInTurn(request, first));
     }
 

@@ -101,32 +101,115 @@ final class Questions<S extends State<S>> {
                         viewer));
     }
 
-    /** What follows from that answer before the dice have a say, if others let that moment pass. */
-    List<OpenRequest> following(
-            Viewer viewer, Predicate<Decider> own, Asked<S> asked, List<String> options, List<FollowUp> then) {
+    /** What follows from the last of those actions before the dice have a say, if others let that moment pass. */
+    List<Table.Foreseen<S>> following(
+            Viewer viewer, Predicate<Decider> own, Asked<S> asked, List<PlannedAction> actions) {
         Optional<Foresight<S>> known = foresights.get().asKnownBy(viewer);
         if (known.isEmpty()) {
             return List.of();
         }
         Foresight<S> trial = known.get();
         Predicate<Decider> persons = own.and(viewer::answersFor);
-        Request<?> first = asked.open().request();
         asked.foreseen().ifPresent(trial::goTo);
-        Optional<Foresight.Foreseen<S>> next = trial.afterFor(persons, asked.open(), options, first);
-        List<OpenRequest> following = new ArrayList<>();
-        while (next.isPresent() && isPart(next.get(), first, persons)) {
-            OpenRequest open = seen(next.get(), viewer);
-            following.add(open);
-            List<String> answer = then.stream()
-                    .skip(following.size() - 1L)
-                    .findFirst()
-                    .flatMap(given -> given.to(open.request()))
-                    .orElseGet(() -> open.request().fallbackIds());
+        if (actions.size() > 1) {
+            trial.othersPass();
+        }
+        PlannedAction last = actions.get(actions.size() - 1);
+        return at(trial, persons, asked, actions)
+                .map(open -> following(trial, persons, viewer, open, last))
+                .orElse(List.of());
+    }
+
+    private List<Table.Foreseen<S>> following(
+            Foresight<S> trial, Predicate<Decider> own, Viewer viewer, OpenRequest asked, PlannedAction action) {
+        Request<?> first = asked.request();
+        Optional<Foresight.Foreseen<S>> next = trial.afterFor(own, asked, action.options(), first);
+        List<Table.Foreseen<S>> following = new ArrayList<>();
+        while (next.isPresent() && isPart(next.get(), first, own)) {
+            Foresight.Foreseen<S> found = next.get();
+            following.add(foreseen(found, viewer));
+            List<String> answer =
+                    answer(action, following.size() - 1, seen(found, viewer).request());
             next = following.size() < Foresight.MOST
-                    ? trial.afterFor(persons, next.get().open(), answer, first)
+                    ? trial.afterFor(own, found.open(), answer, first)
                     : Optional.empty();
         }
         return following;
+    }
+
+    /** What is said to the question with that number on the way, or else its default. */
+    private static List<String> answer(PlannedAction action, int number, Request<?> request) {
+        return action.then().stream()
+                .skip(number)
+                .findFirst()
+                .flatMap(given -> given.to(request))
+                .orElseGet(request::fallbackIds);
+    }
+
+    private Table.Foreseen<S> foreseen(Foresight.Foreseen<S> found, Viewer viewer) {
+        return new Table.Foreseen<>(seen(found, viewer), found.state().copy());
+    }
+
+    /** The next action after those if everybody else lets it pass and no dice come first. */
+    Optional<Table.Foreseen<S>> nextAction(
+            Viewer viewer, Predicate<Decider> own, Asked<S> asked, List<PlannedAction> actions) {
+        Optional<Foresight<S>> known = foresights.get().asKnownBy(viewer);
+        if (known.isEmpty()) {
+            return Optional.empty();
+        }
+        Foresight<S> trial = known.get();
+        trial.othersPass();
+        Predicate<Decider> persons = own.and(viewer::answersFor);
+        asked.foreseen().ifPresent(trial::goTo);
+        PlannedAction last = actions.get(actions.size() - 1);
+        return at(trial, persons, asked, actions)
+                .flatMap(open -> after(trial, persons, open, last))
+                .map(found -> foreseen(found, viewer));
+    }
+
+    /** Where the last of those actions is asked for. */
+    private Optional<OpenRequest> at(
+            Foresight<S> trial, Predicate<Decider> own, Asked<S> asked, List<PlannedAction> actions) {
+        Optional<OpenRequest> open = Optional.of(asked.open());
+        for (int i = 0; i + 1 < actions.size(); i++) {
+            PlannedAction action = actions.get(i);
+            PlannedAction following = actions.get(i + 1);
+            open = open.flatMap(at -> after(trial, own, at, action))
+                    .map(Foresight.Foreseen::open)
+                    .filter(next -> accepts(next.request(), following));
+        }
+        return open;
+    }
+
+    private static boolean accepts(Request<?> request, PlannedAction planned) {
+        return new FollowUp(planned.unit(), request.label(), planned.options())
+                .to(request)
+                .isPresent();
+    }
+
+    /**
+     * The action after this answer, what is asked on the way being answered as given or else by its default. After an
+     * action only the same unit's in the same turn counts.
+     */
+    private Optional<Foresight.Foreseen<S>> after(
+            Foresight<S> trial, Predicate<Decider> own, OpenRequest asked, PlannedAction action) {
+        Request<?> first = asked.request();
+        int turn = game.moment(trial.state()).turn();
+        Optional<Foresight.Foreseen<S>> next = trial.onward(own, asked, action.options(), first);
+        for (int i = 0; i < Foresight.MOST && next.isPresent(); i++) {
+            Foresight.Foreseen<S> found = next.get();
+            Request<?> request = found.open().request();
+            boolean goesOn = request.decider().equals(first.decider())
+                    && game.moment(found.state()).turn() == turn;
+            if (!own.test(request.decider()) || first.command() && !goesOn) {
+                return Optional.empty();
+            }
+            if (request.command()) {
+                return next;
+            }
+            next = trial.onward(own, found.open(), answer(action, i, request), first);
+        }
+        return Optional.empty();
     }
 
     private static <S> boolean isPart(Foresight.Foreseen<S> next, Request<?> first, Predicate<Decider> own) {

@@ -255,7 +255,7 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
         if (!moving) {
             return Optional.empty();
         }
-        Optional<List<String>> carried = carriedAlong.answer(question);
+        Optional<List<String>> carried = carriedAlong.answer(question).or(() -> planned(request, state));
         if (carried.isPresent()) {
             return carried;
         }
@@ -263,6 +263,37 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
         given.ifPresentOrElse(
                 options -> carriedAlong.hear(question, options), () -> carriedAlong.asked(question.decider()));
         return given;
+    }
+
+    /** What was planned for this action; an action that nobody planned, or that has become impossible, ends the plan. */
+    private Optional<List<String>> planned(OpenRequest request, S state) {
+        Request<?> question = request.request();
+        TurnPlan plan = standing.plan();
+        if (plan.isEmpty() || !question.command()) {
+            return Optional.empty();
+        }
+        standing.plan(TurnPlan.NONE);
+        int turn = game.moment(state).turn();
+        if (!plan.isFor(question, turn) || !plan.fits(question) || !plan.fits(knownTo(plan.by(), request, state))) {
+            return Optional.empty();
+        }
+        standing.plan(plan.rest(turn));
+        PlannedAction next = plan.next();
+        carriedAlong = new CarriedAnswers(next.then(), plan.by()::answersFor);
+        question.options().stream()
+                .filter(option -> next.options().contains(option.id()))
+                .forEach(option -> note(question, option, state, false));
+        return Optional.of(next.options());
+    }
+
+    /** What is asked in the middle of a run as that viewer meets it. */
+    private Request<?> knownTo(Viewer viewer, OpenRequest request, S state) {
+        KnownStep.Real<S> now = questionNow(request, state);
+        return KnownStep.knowsAll(game, now, viewer)
+                ? request.request()
+                : KnownStep.partly(game, now, viewer)
+                        .<Request<?>>map(KnownStep::request)
+                        .orElseGet(() -> Disclosure.offered(game, state, request.request(), viewer));
     }
 
     private static List<String> standingIds(Request<?> request, Option standing) {
@@ -308,12 +339,7 @@ final class Run<S extends State<S>> implements Step.Surroundings<S> {
         if (question.isForSeveral()) {
             return KnownStep.knowsAll(game, now, side) ? Optional.of(question.fallback()) : Optional.empty();
         }
-        Request<?> known = KnownStep.knowsAll(game, now, side)
-                ? question
-                : KnownStep.partly(game, now, side)
-                        .<Request<?>>map(KnownStep::request)
-                        .orElseGet(() -> Disclosure.offered(game, state, question, side));
-        String wanted = known.fallback().id();
+        String wanted = knownTo(side, request, state).fallback().id();
         return question.options().stream()
                 .filter(option -> option.id().equals(wanted) && !option.isIdle())
                 .<Option>map(option -> option)

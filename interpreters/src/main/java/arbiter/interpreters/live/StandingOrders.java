@@ -46,6 +46,7 @@ public final class StandingOrders {
     private final Set<Decider> hands = new HashSet<>();
     private final Map<Decider, Integer> passing = new HashMap<>();
     private ActAnswers act = ActAnswers.NONE;
+    private TurnPlan plan = TurnPlan.NONE;
     private int said;
 
     /** The same, for trying things out. */
@@ -56,6 +57,7 @@ public final class StandingOrders {
         copy.hands.addAll(hands);
         copy.passing.putAll(passing);
         copy.act = act;
+        copy.plan = plan;
         copy.said = said;
         return copy;
     }
@@ -68,6 +70,16 @@ public final class StandingOrders {
     /** What was said for the act that goes on just now. */
     public ActAnswers act() {
         return act;
+    }
+
+    /** From now on these are the further actions of that turn. */
+    public void plan(TurnPlan actions) {
+        plan = actions;
+    }
+
+    /** What is planned for the turn that goes on just now. */
+    public TurnPlan plan() {
+        return plan;
     }
 
     /** From now on such questions are dealt with like that. */

@@ -11,6 +11,7 @@ import arbiter.kernel.Game;
 import arbiter.kernel.Journal;
 import arbiter.kernel.JournalMismatch;
 import arbiter.kernel.Refused;
+import arbiter.kernel.Request;
 import arbiter.kernel.State;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
@@ -223,9 +224,18 @@ public final class Table<S extends State<S>> {
      */
     public List<OpenRequest> following(
             Viewer viewer, Predicate<Decider> own, String requestId, List<String> options, List<FollowUp> then) {
+        AlongWith along = new AlongWith(then, Map.of(), Map.of(), List.of());
+        return following(viewer, own, requestId, options, along).stream()
+                .map(Foreseen::open)
+                .toList();
+    }
+
+    /** The same about the last of the actions planned along with the answer, each with the table as it will stand. */
+    public List<Foreseen<S>> following(
+            Viewer viewer, Predicate<Decider> own, String requestId, List<String> options, AlongWith along) {
         Questions.Asked<S> asked = find(viewer, own, requestId);
         asked.seen().acceptAnswer(options);
-        return questions.following(viewer, own, asked, options, then);
+        return questions.following(viewer, own, asked, actions(asked, options, along));
     }
 
     /** Whom the table waits for, as far as this viewer may know: while somebody hidden acts, for whoever is next. */
@@ -280,10 +290,12 @@ public final class Table<S extends State<S>> {
                 List.copyOf(options),
                 !entries.isEmpty()));
         ActAnswers before = standing.act();
+        TurnPlan planned = standing.plan();
         Map<StandingOrders.Kind, StandingOrders.Given> orders = standing.orders();
         give(viewer, along.orders());
         standing.forThisAct(before.and(viewer, along.forThisAct()));
         try {
+            plan(viewer, asked.open().request(), along.plan());
             boolean goesOn = along.then().isEmpty() && !run.carriedAlong().isOf(decider);
             CarriedAnswers carried = goesOn
                     ? run.carriedAlong().hear(asked.open().request(), options)
@@ -293,10 +305,45 @@ public final class Table<S extends State<S>> {
             return change;
         } catch (RuntimeException | Error failure) {
             standing.forThisAct(before);
+            standing.plan(planned);
             standing.orders(orders);
             throw failure;
         }
     }
+
+    /** Whoever answers for an action plans its turn anew; other answers without a plan leave it as it is. */
+    private void plan(Viewer viewer, Request<?> answered, List<PlannedAction> actions) {
+        if (actions.size() > TurnPlan.MOST) {
+            throw new Refused("at most " + TurnPlan.MOST + " further actions can be planned, not " + actions.size());
+        }
+        if (answered.command() || !actions.isEmpty()) {
+            int now = game.moment(run.state()).turn();
+            OptionalInt turn = answered.command() ? OptionalInt.of(now) : OptionalInt.empty();
+            standing.plan(new TurnPlan(viewer, turn, actions));
+        }
+    }
+
+    /**
+     * The next action that the person would be asked for after that answer and the planned ones; after an action, one of
+     * the same unit in the same turn. Everybody else is taken to let it pass; empty where the dice come first.
+     */
+    public Optional<Foreseen<S>> nextAction(
+            Viewer viewer, Predicate<Decider> own, String requestId, List<String> options, AlongWith along) {
+        Questions.Asked<S> asked = find(viewer, own, requestId);
+        asked.seen().acceptAnswer(options);
+        return questions.nextAction(viewer, own, asked, actions(asked, options, along));
+    }
+
+    /** The answer and what is planned along with it. */
+    private static List<PlannedAction> actions(Questions.Asked<?> asked, List<String> options, AlongWith along) {
+        List<PlannedAction> actions = new ArrayList<>();
+        actions.add(new PlannedAction(asked.open().request().decider().id(), options, along.then()));
+        actions.addAll(along.plan());
+        return actions;
+    }
+
+    /** A question that does not wait yet, as its viewer sees it, and the table as it will stand. */
+    public record Foreseen<S>(OpenRequest open, S state) {}
 
     /** Orders that come along with an answer end if the answer is taken back. */
     private void give(Viewer viewer, Map<StandingOrders.Kind, Order> given) {
@@ -380,6 +427,7 @@ public final class Table<S extends State<S>> {
     public Change<S> undo() {
         Entry.Undone<S> undone = new Entry.Undone<>(history.movesToUndo());
         standing.forThisAct(ActAnswers.NONE);
+        standing.plan(TurnPlan.NONE);
         standing.endPassing();
         Change<S> change = carryOut(undone, true);
         standing.endOrdersSince(history.size());

@@ -58,6 +58,11 @@ public class RaidGame implements Game<RaidState> {
         return request;
     }
 
+    /** How often somebody acts in a turn. */
+    protected int actionsInTurn() {
+        return 1;
+    }
+
     /** Where other rules may do something more. */
     protected void afterStrike(Play<RaidState> play) {}
 
@@ -104,7 +109,9 @@ public class RaidGame implements Game<RaidState> {
         Raider active = play.state().active();
         if (active.standing()) {
             play.emit(new TurnBegan(active.id()));
-            act(play, active);
+            for (int i = 0; i < actionsInTurn() && ending(play.state()).isEmpty(); i++) {
+                act(play, active);
+            }
         }
         play.emit(new TurnEnded(active.id()));
     }

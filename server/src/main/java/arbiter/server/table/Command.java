@@ -1,6 +1,7 @@
 package arbiter.server.table;
 
 import arbiter.interpreters.live.FollowUp;
+import arbiter.interpreters.live.PlannedAction;
 import arbiter.server.shared.Longest;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -37,21 +38,44 @@ sealed interface Command {
 
     /**
      * An answer, with answers to questions that follow from it in their order, with what the member says to further
-     * questions of the act, under {@code unit/label}, and with orders for such questions from now on, under the same.
+     * questions of the act, under {@code unit/label}, with orders for such questions from now on, under the same, and with
+     * the next actions of the turn.
      */
     record Answer(
             String request,
             List<String> options,
             Optional<List<Then>> then,
             Optional<Map<String, String>> with,
-            Optional<Map<String, String>> orders)
-            implements GameCommand {}
+            Optional<Map<String, String>> orders,
+            Optional<List<Planned>> plan)
+            implements GameCommand {
+
+        List<FollowUp> followUps() {
+            return Then.followUps(then);
+        }
+
+        List<PlannedAction> planned() {
+            return plan.orElse(List.of()).stream().map(Planned::asAction).toList();
+        }
+    }
 
     /** An answer that goes along with another one. */
     record Then(String unit, String label, List<String> options) {
 
-        FollowUp asFollowUp() {
+        static List<FollowUp> followUps(Optional<List<Then>> then) {
+            return then.orElse(List.of()).stream().map(Then::asFollowUp).toList();
+        }
+
+        private FollowUp asFollowUp() {
             return new FollowUp(unit, label, options);
+        }
+    }
+
+    /** One of the next actions of a unit's turn, with answers to what is asked about it. */
+    record Planned(String unit, List<String> options, Optional<List<Then>> then) {
+
+        PlannedAction asAction() {
+            return new PlannedAction(unit, options, Then.followUps(then));
         }
     }
 

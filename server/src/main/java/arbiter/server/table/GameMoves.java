@@ -1,7 +1,6 @@
 package arbiter.server.table;
 
 import arbiter.interpreters.live.AlongWith;
-import arbiter.interpreters.live.FollowUp;
 import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.live.SaidBeforehand;
 import arbiter.interpreters.live.Table;
@@ -62,10 +61,12 @@ final class GameMoves<S extends State<S>> {
         OpenRequest open = open(sight.viewer(), answer.request());
         PendingRecord<S> pending = new PendingRecord<>("answer");
         throwFor(open.request().decider());
-        List<FollowUp> then = followUps(answer.then());
         try {
-            AlongWith along =
-                    new AlongWith(then, answer.with().orElse(Map.of()), StandingCommands.orders(answer.orders()));
+            AlongWith along = new AlongWith(
+                    answer.followUps(),
+                    answer.with().orElse(Map.of()),
+                    StandingCommands.orders(answer.orders()),
+                    answer.planned());
             moved(pending, table.answer(sight.viewer(), own, open.id(), answer.options(), along), sight.member());
         } catch (Refused refused) {
             throw new RequestRefused(RequestRefused.Code.NOT_OFFERED, refused.getMessage(), "command.options");
@@ -172,10 +173,6 @@ final class GameMoves<S extends State<S>> {
         if (!items.isEmpty()) {
             item.put("from", items.get(0)).put("until", items.get(items.size() - 1));
         }
-    }
-
-    static List<FollowUp> followUps(Optional<List<Command.Then>> then) {
-        return then.orElse(List.of()).stream().map(Command.Then::asFollowUp).toList();
     }
 
     /** Lets that unit pass from now on, and at once where it is being asked; that is a move which can be taken back. */

@@ -1,12 +1,16 @@
 package arbiter.server.table;
 
 import arbiter.content.json.Json;
+import arbiter.interpreters.live.AlongWith;
 import arbiter.interpreters.live.OpenRequest;
+import arbiter.interpreters.live.Table;
 import arbiter.interpreters.wire.EditJson;
 import arbiter.interpreters.wire.RequestJson;
+import arbiter.kernel.Decider;
 import arbiter.kernel.Refused;
 import arbiter.kernel.State;
 import arbiter.kernel.View;
+import arbiter.kernel.Viewer;
 import arbiter.rulebook.edit.Edits;
 import arbiter.server.shared.Recent;
 import arbiter.server.shared.RequestRefused;
@@ -21,6 +25,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /** What members look at without changing anything: the log, how things were, what would happen if. */
@@ -135,24 +140,27 @@ final class TableQueries {
     private static <S extends State<S>> ObjectNode following(
             LoadedTable<S> loaded, Seating seating, Sight sight, Command.Answer answer) {
         OpenRequest open = new GameMoves<>(loaded).open(sight.viewer(), answer.request());
-        View view = loaded.table().view(sight.viewer());
+        Table<S> table = loaded.table();
+        Viewer viewer = sight.viewer();
+        Predicate<Decider> own = decider -> seating.decides(viewer, decider);
+        AlongWith along = new AlongWith(answer.followUps(), Map.of(), Map.of(), answer.planned());
         ObjectNode node = JsonNodeFactory.instance.objectNode();
         try {
             var requests = node.putArray("requests");
-            for (OpenRequest next : loaded.table()
-                    .following(
-                            sight.viewer(),
-                            decider -> seating.decides(sight.viewer(), decider),
-                            open.id(),
-                            answer.options(),
-                            GameMoves.followUps(answer.then()))) {
-                String name = loaded.names().of(next.id());
-                requests.add(Json.sparse().tree(RequestJson.of(name, next.request(), view, Optional.of(true))));
-            }
+            table.following(viewer, own, open.id(), answer.options(), along)
+                    .forEach(next -> requests.add(request(loaded, sight, next.open())));
+            table.nextAction(viewer, own, open.id(), answer.options(), along)
+                    .ifPresent(next -> node.set("next", request(loaded, sight, next.open())));
         } catch (Refused refused) {
             throw new RequestRefused(RequestRefused.Code.NOT_OFFERED, refused.getMessage(), "options");
         }
         return node;
+    }
+
+    private static JsonNode request(LoadedTable<?> loaded, Sight sight, OpenRequest next) {
+        View view = loaded.table().view(sight.viewer());
+        String name = loaded.names().of(next.id());
+        return Json.sparse().tree(RequestJson.of(name, next.request(), view, Optional.of(true)));
     }
 
     /** What a freely chosen place would strike, by the rules, or why it cannot be chosen. */

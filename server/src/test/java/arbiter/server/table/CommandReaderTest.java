@@ -18,7 +18,12 @@ class CommandReaderTest {
     void every_key_becomes_its_component() {
         assertThat(read("{'do': 'answer', 'request': 'Qm3x', 'options': ['attack:raider']}"))
                 .isEqualTo(new Command.Answer(
-                        "Qm3x", List.of("attack:raider"), Optional.empty(), Optional.empty(), Optional.empty()));
+                        "Qm3x",
+                        List.of("attack:raider"),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty()));
         assertThat(read("{'do': 'adjust', 'unit': 'mara', 'bar': 'health', 'value': -5}"))
                 .isEqualTo(new Command.Adjust("mara", "health", -5));
         assertThat(read("{'do': 'undo'}")).isEqualTo(new Command.Undo());

@@ -60,6 +60,24 @@ class DecidePageTest {
         finish(window, page);
     }
 
+    @Test
+    void a_turn_is_planned_and_done_at_once(Window window) {
+        Page page = turn(window);
+        new Seat(page).settle();
+        page.locator("option-card [data-option='move']").first().click();
+        Locator next =
+                page.locator("decide-panel [aria-label='And then'] select").last();
+        assertThat(next).isVisible();
+        next.selectOption("prepare:wis"); // an Action without dice
+        assertThat(page.locator("decide-panel .row .main")).containsText("Move, then Prepare");
+        new Seat(page).settle();
+        page.locator("decide-panel .row .main").click();
+
+        page.waitForFunction(
+                "() => document.querySelector('table-page').table.log.some(({beforehand}) => beforehand?.length)");
+        finish(window, page);
+    }
+
     /** Whether the board has the chance of the card that is open. */
     private static boolean saysTheSame(Page page) {
         String card = page.locator("option-card .card.on .n").first().innerText();

@@ -16,21 +16,21 @@ class QuestionsTest extends QuestionsContract<CapitalState> {
 
     @Override
     protected double mostOnAverage() {
-        return 4.7;
+        return 3.6;
     }
 
     @Override
     protected int mostUsually() {
-        return 7;
+        return 6;
     }
 
     @Override
     protected int mostEver() {
-        return 8;
+        return 7;
     }
 
     @Override
     protected int mostWithOrders() {
-        return 5;
+        return 3;
     }
 }

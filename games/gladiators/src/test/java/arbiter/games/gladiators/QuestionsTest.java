@@ -17,17 +17,17 @@ class QuestionsTest extends QuestionsContract<GladiatorsState> {
 
     @Override
     protected double mostOnAverage() {
-        return 6;
+        return 2.5;
     }
 
     @Override
     protected int mostUsually() {
-        return 6;
+        return 4;
     }
 
     @Override
     protected int mostEver() {
-        return 6;
+        return 5;
     }
 
     @Override

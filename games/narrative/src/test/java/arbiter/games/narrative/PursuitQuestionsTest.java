@@ -19,22 +19,22 @@ class PursuitQuestionsTest extends QuestionsContract<NarrativeState> {
 
     @Override
     protected double mostOnAverage() {
-        return 11;
+        return 6;
     }
 
     @Override
     protected int mostUsually() {
-        return 22;
+        return 12;
     }
 
     @Override
     protected int mostEver() {
-        return 23;
+        return 13;
     }
 
     @Override
     protected int mostWithOrders() {
-        return 10;
+        return 6;
     }
 
     @Override

@@ -17,22 +17,22 @@ class QuestionsTest extends QuestionsContract<WastelandState> {
 
     @Override
     protected double mostOnAverage() {
-        return 5;
+        return 3.3;
     }
 
     @Override
     protected int mostUsually() {
-        return 8;
+        return 5;
     }
 
     @Override
     protected int mostEver() {
-        return 10;
+        return 8;
     }
 
     @Override
     protected int mostWithOrders() {
-        return 7;
+        return 4;
     }
 
     @Override

@@ -1,16 +1,21 @@
 package arbiter.server.table.loaded;
 
+import arbiter.content.json.Json;
 import arbiter.interpreters.live.ActAnswers;
 import arbiter.interpreters.live.Order;
+import arbiter.interpreters.live.PlannedAction;
 import arbiter.interpreters.live.StandingOrders;
+import arbiter.interpreters.live.TurnPlan;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Viewer;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -19,6 +24,8 @@ import java.util.TreeSet;
 
 /** Standing orders, and what is said for one act, as records and snapshots store them. */
 final class OrdersJson {
+
+    private static final Json PLAIN = Json.plain();
 
     private OrdersJson() {}
 
@@ -49,21 +56,45 @@ final class OrdersJson {
     }
 
     static ObjectNode of(ActAnswers act) {
-        ObjectNode node =
-                JsonNodeFactory.instance.objectNode().put("gamemaster", act.by().gamemaster());
-        new TreeSet<>(act.by().units()).forEach(node.putArray("units")::add);
+        ObjectNode node = by(act.by());
         new TreeMap<>(act.answers()).forEach(node.putObject("answers")::put);
         return node;
     }
 
     static ActAnswers act(JsonNode stored) {
-        Set<String> units = new TreeSet<>();
-        stored.path("units").forEach(unit -> units.add(unit.asText()));
         Map<String, String> answers = new TreeMap<>();
         stored.path("answers")
                 .properties()
                 .forEach(
                         answer -> answers.put(answer.getKey(), answer.getValue().asText()));
-        return new ActAnswers(new Viewer(stored.path("gamemaster").asBoolean(), units), answers);
+        return new ActAnswers(by(stored), answers);
+    }
+
+    /** Who plans, in which turn if that is known, and the actions in their order. */
+    static ObjectNode of(TurnPlan plan) {
+        ObjectNode node = by(plan.by());
+        plan.turn().ifPresent(turn -> node.put("turn", turn));
+        node.set("actions", PLAIN.tree(plan.actions()));
+        return node;
+    }
+
+    static TurnPlan plan(JsonNode stored) {
+        List<PlannedAction> actions = new ArrayList<>();
+        stored.path("actions").forEach(action -> actions.add(PLAIN.read(action, PlannedAction.class)));
+        OptionalInt turn =
+                stored.has("turn") ? OptionalInt.of(stored.path("turn").asInt()) : OptionalInt.empty();
+        return new TurnPlan(by(stored), turn, actions);
+    }
+
+    private static ObjectNode by(Viewer viewer) {
+        ObjectNode node = JsonNodeFactory.instance.objectNode().put("gamemaster", viewer.gamemaster());
+        new TreeSet<>(viewer.units()).forEach(node.putArray("units")::add);
+        return node;
+    }
+
+    private static Viewer by(JsonNode stored) {
+        Set<String> units = new TreeSet<>();
+        stored.path("units").forEach(unit -> units.add(unit.asText()));
+        return new Viewer(stored.path("gamemaster").asBoolean(), units);
     }
 }

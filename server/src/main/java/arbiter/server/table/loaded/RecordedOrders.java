@@ -2,6 +2,7 @@ package arbiter.server.table.loaded;
 
 import arbiter.interpreters.live.ActAnswers;
 import arbiter.interpreters.live.StandingOrders;
+import arbiter.interpreters.live.TurnPlan;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Entry;
 import arbiter.kernel.Viewer;
@@ -21,6 +22,7 @@ public final class RecordedOrders {
 
     private static final String ACT = "act";
     private static final String ORDERS = "orders";
+    private static final String PLAN = "plan";
     private static final String STOP = "stop";
     private static final String UNUSED = "unused";
     private static final String END_PASSING = "end-passing";
@@ -28,6 +30,8 @@ public final class RecordedOrders {
     private final StandingOrders standing;
     /** What the records say so far of the act that goes on. */
     private ActAnswers recorded = ActAnswers.NONE;
+    /** What is planned for the turn. */
+    private TurnPlan recordedPlan = TurnPlan.NONE;
     /** And which orders they say are in force. */
     private Map<StandingOrders.Kind, StandingOrders.Given> recordedOrders = Map.of();
 
@@ -78,6 +82,9 @@ public final class RecordedOrders {
         if (!standing.act().isEmpty()) {
             node.set(ACT, OrdersJson.of(standing.act()));
         }
+        if (!standing.plan().isEmpty()) {
+            node.set(PLAN, OrdersJson.of(standing.plan()));
+        }
         return node;
     }
 
@@ -86,6 +93,10 @@ public final class RecordedOrders {
         if (!standing.act().equals(recorded)) {
             recorded = standing.act();
             record.set(ACT, OrdersJson.of(recorded));
+        }
+        if (!standing.plan().equals(recordedPlan)) {
+            recordedPlan = standing.plan();
+            record.set(PLAN, OrdersJson.of(recordedPlan));
         }
         if (!standing.orders().equals(recordedOrders)) {
             recordedOrders = standing.orders();
@@ -104,9 +115,17 @@ public final class RecordedOrders {
         standing.forThisAct(recorded);
     }
 
+    private void plan(JsonNode stored) {
+        recordedPlan = OrdersJson.plan(stored);
+        standing.plan(recordedPlan);
+    }
+
     void resume(JsonNode stored) {
         if (stored.has(ACT)) {
             act(stored.path(ACT));
+        }
+        if (stored.has(PLAN)) {
+            plan(stored.path(PLAN));
         }
         stored.path("raised").forEach(hand -> standing.raiseHand(new Decider(hand.asText())));
         stored.path("passing")
@@ -136,6 +155,9 @@ public final class RecordedOrders {
         }
         if (json.has(ACT)) {
             act(json.path(ACT));
+        }
+        if (json.has(PLAN)) {
+            plan(json.path(PLAN));
         }
         if (json.has("hand")) {
             Decider unit = Decider.unit(json.path("hand").path("unit").asText());
