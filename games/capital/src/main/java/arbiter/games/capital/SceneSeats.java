@@ -83,7 +83,7 @@ final class SceneSeats {
 
     private static boolean trained(Combatant unit, Combatant vehicle) {
         Vehicle kind = vehicle.vehicle().vehicle();
-        return !kind.trainedOnly() || unit.profile().trainedWith(kind);
+        return !kind.trainedOnly() || unit.trainedWith(kind);
     }
 
     /** Without a seat named: at the controls if they are free for this unit, else along for the ride. */

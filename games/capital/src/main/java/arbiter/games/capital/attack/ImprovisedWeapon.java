@@ -72,7 +72,8 @@ public final class ImprovisedWeapon {
                 attack.afterMoving(),
                 attack.crits(),
                 attack.flags());
-        boolean trained = Training.anyCovers(unit.profile().trainings(), TYPE_LINE);
+        boolean trained = Training.anyCovers(unit.profile().trainings(), TYPE_LINE)
+                || unit.prestige().lends(TYPE_LINE); // ill-give-it-a-go
         return new AttackMeans(name, improvised, type, trained, OptionalInt.empty());
     }
 }

@@ -23,6 +23,7 @@ import arbiter.games.capital.sheet.Armed;
 import arbiter.games.capital.sheet.Attribute;
 import arbiter.games.capital.sheet.Profile;
 import arbiter.games.capital.sheet.ProfileTraits;
+import arbiter.games.capital.sheet.Vehicle;
 import arbiter.games.capital.sheet.VehicleProfile;
 import arbiter.games.capital.turn.CompanionBond;
 import arbiter.games.capital.turn.Preparations;
@@ -441,6 +442,11 @@ public final class Combatant extends TableUnit {
     public boolean trainedWith(int weapon) {
         Armed armed = profile().weapons().get(weapon);
         return armed.trained() || prestige().lends(armed.weapon().tags());
+    }
+
+    /** Training with a vehicle, be it on loan. Ledger: ill-give-it-a-go. */
+    public boolean trainedWith(Vehicle driven) {
+        return profile().trainedWith(driven) || prestige().lends(driven.tags());
     }
 
     public boolean isVehicle() {

@@ -51,7 +51,7 @@ public record Board(Combatant unit, Combatant vehicle, boolean operates) impleme
 
     private static void seats(Combatant unit, Combatant vehicle, List<CapitalAct> menu) {
         Vehicle kind = vehicle.vehicle().vehicle();
-        boolean mayOperate = !kind.trainedOnly() || unit.profile().trainedWith(kind);
+        boolean mayOperate = !kind.trainedOnly() || unit.trainedWith(kind);
         if (mayOperate && vehicle.crew().operators().size() < kind.operators()) {
             menu.add(new Board(unit, vehicle, true));
         }

@@ -61,7 +61,7 @@ final class Drift {
                 && state.acting().filter(acting -> acting == operator).isPresent()
                 && operator.isUp()
                 && vehicle.isUp()
-                && operator.profile().trainedWith(vehicle.vehicle().vehicle());
+                && operator.trainedWith(vehicle.vehicle().vehicle());
     }
 
     private static Stop ask(Play<CapitalState> play, Combatant operator, VehiclePath route, int gone) {

@@ -40,7 +40,7 @@ public final class VehicleAttack {
             return means;
         }
         VehicleProfile profile = vehicle.vehicle();
-        boolean trained = attacker.profile().trainedWith(profile.vehicle());
+        boolean trained = attacker.trainedWith(profile.vehicle());
         for (VehicleAction action : profile.vehicle().actions()) {
             if (action instanceof VehicleAction.Attack attack && ready(state, vehicle, attack)) {
                 means.add(new AttackMeans(

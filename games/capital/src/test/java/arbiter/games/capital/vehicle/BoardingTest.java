@@ -8,9 +8,12 @@ import static arbiter.games.capital.Motorpool.vehicle;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import arbiter.games.capital.Characters;
 import arbiter.games.capital.UnitSetup;
+import arbiter.games.capital.check.TrainingLent;
 import arbiter.games.capital.damage.BecameChilled;
 import arbiter.games.capital.damage.Fallen;
+import arbiter.games.capital.sheet.Training;
 import arbiter.games.capital.sheet.VehicleAction;
 import arbiter.games.capital.turn.ActMenu;
 import arbiter.games.capital.turn.CapitalAct;
@@ -50,6 +53,15 @@ class BoardingTest extends StrictScenarios<CapitalState> {
         assertThat(ona.moves()).isEqualTo(1);
         assertThat(ids(ona)).contains("drive:tank-laser:0", "attack:raider:laser-cannon-s-laser-cannon");
         assertThat(ids(ona)).doesNotContain("board:tank-laser:seat");
+    }
+
+    @Test
+    @Ledger({"ill-give-it-a-go", "CAP-VEH-6"})
+    void whoever_gives_it_a_go_operates_a_tank_until_the_next_rest() {
+        scenario(state).emit(new TrainingLent("mate", Characters.BOOK.content().get(Training.class, "tanks")));
+
+        assertThat(ids(mate)).contains("board:tank-laser:controls");
+        assertThat(mate.trainedWith(tank.vehicle().vehicle())).isTrue();
     }
 
     @Test
