@@ -140,7 +140,7 @@ class ShippedCharactersTest extends CharactersContract {
                         "Bare hands: target number 12, 4 combat dice, reach");
         assertThat(maul.features().get(CharacterReport.ABILITIES))
                 .containsExactly(
-                        "Hard Shell 1: For each rank every location has 1 more resistance to physical damage.",
+                        "Hard Shell 1: For each rank, 2 at most, every location has 1 more resistance to physical damage.",
                         "Head: resists 3 physical, 1 energy, 0 radiation",
                         "Torso: resists 3 physical, 1 energy, 0 radiation",
                         "Left arm: resists 2 physical, 2 energy, 0 radiation",
