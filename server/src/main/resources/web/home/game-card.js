@@ -114,6 +114,10 @@ export class GameCard extends /** @type {Inputs<{game: Game}>} */ (LitElement) {
         font-weight: 500;
         color: var(--ink);
       }
+      .learn {
+        justify-self: start;
+        padding: 10px 0;
+      }
       .fight {
         display: grid;
         gap: var(--space-3);
@@ -217,6 +221,9 @@ export class GameCard extends /** @type {Inputs<{game: Game}>} */ (LitElement) {
             ${icon(this.open ? 'up' : 'down')}
           </button>
         </div>
+        <a class="learn" href="/learn/${this.game.id}" aria-label="Learn ${this.game.name} in five minutes"
+          >Learn in five minutes</a
+        >
         <p class="first"><b>${fight.title}</b>you play ${listed(fight.sides[0].units)}</p>
         ${this.open ? this.renderFight(fight) : nothing}${this.renderTrouble()}
       </div>
@@ -229,6 +236,9 @@ export class GameCard extends /** @type {Inputs<{game: Game}>} */ (LitElement) {
       <div>
         <h3 id="name">${this.game.name}</h3>
         <p class="soft">${this.game.summary}</p>
+        <a class="learn" href="/learn/${this.game.id}" aria-label="Learn ${this.game.name} in five minutes"
+          >Learn in five minutes</a
+        >
       </div>
       ${this.fight ? this.renderFight(this.fight) : html`<p class="soft">This game comes without fights; make a table with a situation of your own.</p>`}
       ${this.renderTrouble()}

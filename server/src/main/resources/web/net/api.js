@@ -1,7 +1,7 @@
 /** Calls of the HTTP interface; see docs/protocol.md. */
 /**
  * @import {Accepted, Area, Considered, Edit, Export, Following, Game, Image, Invitation, Invite, InviteLink, Log, Luck, NewBranch, NewInvite, NewTable, Preview, Question,
- *     Reason, Pictures, Replay, Role, Rule, Session, Sheets, TableEntry, TableId, Welcome} from './protocol.js'
+ *     Reason, Pictures, Primer, Replay, Role, Rule, Session, Sheets, TableEntry, TableId, Welcome} from './protocol.js'
  */
 
 /** What the server refused, with the words it gave for people. */
@@ -86,6 +86,8 @@ export const api = {
   rename: (name) => call('PATCH', '/session', {name}),
   /** @returns {Promise<Game[]>} */
   games: () => call('GET', '/games').then((answer) => answer.games),
+  /** @param {string} game @returns {Promise<Primer>} */
+  primer: (game) => call('GET', `/games/${seg(game)}/primer`),
   /** @param {string} game @param {string} id @returns {Promise<Rule>} */
   rule: (game, id) => call('GET', `/games/${seg(game)}/rules/${seg(id)}`),
   /** @param {string} game @param {string} words @returns {Promise<Rule[]>} */

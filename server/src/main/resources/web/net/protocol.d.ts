@@ -42,6 +42,23 @@ export interface Stroke {
   look?: string;
 }
 
+export interface Primer {
+  game: string;
+  name: string;
+  cards: PrimerCard[];
+}
+
+/** A thought with its picture: a table at a question, as whoever is asked sees it, and what is considered. */
+export interface PrimerCard {
+  title: string;
+  text: string;
+  rules: string[];
+  view: View;
+  requests: Request[];
+  chosen: string[];
+  unit?: string;
+}
+
 export interface Rule {
   id: string;
   kind: string;

@@ -3,6 +3,7 @@ window.arbiterEarly = {};
 for (const path of (() => {
   const [, page, id] = location.pathname.split('/');
   if (page === 'table') return [`/tables/${id}/view`];
+  if (page === 'learn') return [`/games/${id}/primer`];
   return page === 'join' ? [`/invites/${id}`, '/session'] : ['/games', '/session', '/tables'];
 })()) {
   window.arbiterEarly[path] = fetch('/api' + path, {credentials: 'same-origin'}).catch(() => undefined);

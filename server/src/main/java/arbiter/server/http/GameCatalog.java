@@ -92,7 +92,7 @@ final class GameCatalog {
         return entry instanceof Covered covered ? covered.status() : LedgerEntry.Status.AUTOMATED;
     }
 
-    private Rulebook<?> book(String id) {
+    Rulebook<?> book(String id) {
         return books.stream().filter(book -> book.id().equals(id)).findFirst().orElseThrow(() -> {
             return new RequestRefused(RequestRefused.Code.NOT_FOUND, Nearest.unknown("game", shortened(id), ids()));
         });

@@ -10,11 +10,13 @@ import java.util.List;
 final class GameRoutes {
 
     private final GameCatalog games;
+    private final PrimerPages primers;
     private final Store store;
     private final RateLimits pace;
 
     GameRoutes(GameCatalog games, Store store, RateLimits pace) {
         this.games = games;
+        this.primers = new PrimerPages(games);
         this.store = store;
         this.pace = pace;
     }
@@ -24,6 +26,7 @@ final class GameRoutes {
                 Route.get("/api/health", Who.ANYONE, call -> Reply.of(health())),
                 Route.get("/api/openapi.json", Who.ANYONE, call -> Reply.of(OpenApi.description())),
                 Route.get("/api/games", Who.ANYONE, call -> Reply.of("games", games.all())),
+                Route.get("/api/games/{game}/primer", Who.ANYONE, call -> Reply.of(primers.of(call.part("game")))),
                 Route.get("/api/games/{game}/rules", Who.ANYONE, this::search),
                 Route.get(
                         "/api/games/{game}/rules/{rule}",

@@ -39,9 +39,10 @@ public final class HttpServer implements AutoCloseable {
         Sockets sockets = new Sockets(tables, membership, commands, api, silence);
         AtomicInteger listening = new AtomicInteger(port);
         Supplier<List<String>> addresses = () -> LinkReach.addresses(host, listening.get());
-        List<Route> routes = routes(tables, membership, commands, pace, books, addresses);
+        GameCatalog games = new GameCatalog(books);
+        List<Route> routes = routes(tables, membership, commands, pace, games, addresses);
         PageAddresses pages =
-                new PageAddresses(new Pages(), api, membership, tables.store().invites());
+                new PageAddresses(new Pages(), api, membership, tables.store().invites(), games);
         try {
             Javalin javalin = Javalin.create(config -> {
                 settle(config);
@@ -76,11 +77,11 @@ public final class HttpServer implements AutoCloseable {
             Membership membership,
             CommandGate commands,
             RateLimits pace,
-            List<Rulebook<?>> books,
+            GameCatalog games,
             Supplier<List<String>> addresses) {
         Desks desks = Desks.usual();
         List<Route> routes = new ArrayList<>();
-        routes.addAll(new GameRoutes(new GameCatalog(books), tables.store(), pace).all());
+        routes.addAll(new GameRoutes(games, tables.store(), pace).all());
         routes.addAll(new PeopleRoutes(tables, pace).all());
         routes.addAll(new TableRoutes(tables, membership, desks).all());
         routes.addAll(new InviteRoutes(tables, membership, pace, addresses).all());

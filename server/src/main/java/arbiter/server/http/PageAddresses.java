@@ -16,17 +16,20 @@ final class PageAddresses {
     private final Api api;
     private final Membership membership;
     private final Invites invites;
+    private final GameCatalog games;
 
-    PageAddresses(Pages pages, Api api, Membership membership, Invites invites) {
+    PageAddresses(Pages pages, Api api, Membership membership, Invites invites, GameCatalog games) {
         this.pages = pages;
         this.api = api;
         this.membership = membership;
         this.invites = invites;
+        this.games = games;
     }
 
     void install(JavalinConfig config) {
         config.routes.get("/table/{id}", context -> serve(context, "table", this::checkSeat));
         config.routes.get("/join/{secret}", context -> serve(context, "index", this::checkInvite));
+        config.routes.get("/learn/{game}", context -> serve(context, "learn", this::checkGame));
         config.routes.get("/*", pages::serve);
     }
 
@@ -50,6 +53,10 @@ final class PageAddresses {
     private void checkSeat(Context context) {
         String person = api.visitor(context).map(visitor -> visitor.id()).orElse("");
         membership.member(context.pathParam("id"), person);
+    }
+
+    private void checkGame(Context context) {
+        games.book(context.pathParam("game"));
     }
 
     private void checkInvite(Context context) {

@@ -23,7 +23,7 @@ final class Pages {
             Pattern.compile("[A-Za-z0-9_@-][A-Za-z0-9._@-]*(/[A-Za-z0-9_@-][A-Za-z0-9._@-]*)*");
     private static final Pattern LIBRARY = Pattern.compile("([a-z_-]+)/(.+)");
     /** Pages that need more of an address than their name. */
-    private static final Set<String> NEVER_ALONE = Set.of("table", "missing");
+    private static final Set<String> NEVER_ALONE = Set.of("table", "missing", "learn");
 
     private static final String REVALIDATE = "no-cache";
     private static final String FOREVER = "public, max-age=31536000, immutable";
@@ -68,6 +68,7 @@ final class Pages {
     void prepare() {
         page("web/index.html");
         page("web/table.html");
+        page("web/learn.html");
     }
 
     private static void answer(Context context, Page page, int status, String caching) {

@@ -230,7 +230,7 @@ class OpenApiTest {
                     new Membership(tables),
                     new CommandGate(RateLimits.usual()),
                     RateLimits.usual(),
-                    Rulebooks.all(),
+                    new GameCatalog(Rulebooks.all()),
                     List::of);
             all.forEach(route ->
                     routes.add(withWho ? route + " " + route.who().name().toLowerCase(Locale.ROOT) : route.toString()));
