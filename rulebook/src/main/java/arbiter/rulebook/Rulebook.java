@@ -8,6 +8,7 @@ import arbiter.kernel.Event;
 import arbiter.kernel.Game;
 import arbiter.kernel.Refused;
 import arbiter.kernel.State;
+import arbiter.rulebook.guide.Primer;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +29,11 @@ public interface Rulebook<S extends State<S>> {
 
     /** How the game presents itself to somebody who has never played it; a game for developers may do without. */
     default Optional<Presentation> presentation() {
+        return Optional.empty();
+    }
+
+    /** The game in five minutes, for somebody who has never played it. */
+    default Optional<Primer> primer() {
         return Optional.empty();
     }
 

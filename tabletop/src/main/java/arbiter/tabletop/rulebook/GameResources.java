@@ -5,6 +5,7 @@ import arbiter.content.yaml.Yaml;
 import arbiter.rulebook.Encounter;
 import arbiter.rulebook.FileResolver;
 import arbiter.rulebook.Presentation;
+import arbiter.rulebook.guide.Primer;
 import java.util.List;
 import java.util.Optional;
 
@@ -63,10 +64,19 @@ public final class GameResources {
 
     /** What {@code presentation.yaml} says, where there is one. */
     public Optional<Presentation> presentation() {
-        String file = folder + "/presentation" + ENDING;
+        return optional("presentation", Presentation.class);
+    }
+
+    /** What {@code guide/primer.yaml} says, where there is one. */
+    public Optional<Primer> primer() {
+        return optional("guide/primer", Primer.class);
+    }
+
+    private <T> Optional<T> optional(String name, Class<T> type) {
+        String file = folder + "/" + name + ENDING;
         return game.getResource(file) == null
                 ? Optional.empty()
-                : Optional.of(Yaml.read(Source.resource(game, file), Presentation.class));
+                : Optional.of(Yaml.read(Source.resource(game, file), type));
     }
 
     public Source scenarios() {

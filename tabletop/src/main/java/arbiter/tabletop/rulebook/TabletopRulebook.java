@@ -8,6 +8,7 @@ import arbiter.rulebook.FileResolver;
 import arbiter.rulebook.Presentation;
 import arbiter.rulebook.RuleLedger;
 import arbiter.rulebook.Rulebook;
+import arbiter.rulebook.guide.Primer;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -50,6 +51,11 @@ public abstract class TabletopRulebook<S extends State<S>> implements Rulebook<S
     @Override
     public final Optional<Presentation> presentation() {
         return resources.presentation();
+    }
+
+    @Override
+    public final Optional<Primer> primer() {
+        return resources.primer();
     }
 
     @Override
