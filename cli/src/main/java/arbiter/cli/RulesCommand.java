@@ -6,10 +6,9 @@ import arbiter.cli.terminal.Terminal;
 import arbiter.cli.text.RulesText;
 import arbiter.content.catalogue.Entry;
 import arbiter.content.catalogue.Shelf;
-import arbiter.content.search.Document;
 import arbiter.content.search.Hit;
-import arbiter.content.search.Search;
 import arbiter.content.search.SearchQuery;
+import arbiter.rulebook.RuleSearch;
 import arbiter.rulebook.Rulebook;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,7 +55,7 @@ final class RulesCommand implements Callable<Integer> {
         String wanted = String.join(" ", words).strip();
         if (wanted.isEmpty()) {
             overview(book);
-        } else if (!entries(book, wanted)) {
+        } else if (!SearchQuery.isId(wanted) || !entries(book, wanted)) {
             search(book, wanted);
         }
         return Exit.DONE;
@@ -90,7 +89,10 @@ final class RulesCommand implements Callable<Integer> {
     }
 
     private void search(Rulebook<?> book, String wanted) {
-        List<Hit> hits = Search.over(Document.of(book.content())).find(SearchQuery.of(wanted));
+        List<Hit> hits = RuleSearch.of(book).find(wanted);
+        if (hits.stream().filter(Hit::meant).count() == 1 && entries(book, wanted)) {
+            return;
+        }
         if (json.wanted()) {
             Json.print(RulesJson.hits(book.id(), wanted, hits), terminal);
         } else {

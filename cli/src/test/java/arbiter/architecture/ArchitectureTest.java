@@ -62,6 +62,14 @@ class ArchitectureTest {
                 "arbiter.rulebook..",
                 "arbiter.tabletop..");
         sees(
+                "arbiter.lab..",
+                "arbiter.dice..",
+                "arbiter.kernel..",
+                "arbiter.content..",
+                "arbiter.rulebook..",
+                "arbiter.tabletop..",
+                "arbiter.interpreters..");
+        sees(
                 "arbiter.server..",
                 "arbiter.dice..",
                 "arbiter.kernel..",

@@ -62,6 +62,12 @@ class LookupCommandsTest {
     }
 
     @Test
+    void the_rule_of_a_name_comes_before_the_condition_of_that_name() {
+        assertThat(arbiter("rules", "capital", "overwatch").lines().get(0)).startsWith("Overwatch  ledger CAP-OW-1");
+        assertThat(arbiter("rules", "capital", "overwatch").out()).contains("Overwatch  statuses overwatch");
+    }
+
+    @Test
     void rules_with_words_find_what_fits_in_spite_of_slips() {
         assertThat(arbiter("rules", "duel", "parying").lines().get(0)).startsWith("Parrying  ledger DUEL-ATK-2");
         assertThat(arbiter("rules", "duel", "weariness", "--json")

@@ -171,7 +171,7 @@ export class OptionCard extends /** @type {Inputs<OptionCardInputs>} */ (LitElem
   renderCosts() {
     const unit = this.cast.units.find(({id}) => id === this.request.unit);
     const costs = this.option.costs.map((cost) => costOf(cost, unit));
-    if (costs.length) return costs.map((cost) => html`<span class="cost">${cost}</span>`);
+    if (costs.length) return costs.map((cost, i) => html`${i > 0 ? ' · ' : nothing}<span class="cost">${cost}</span>`);
     return this.comparison ? html`<span class="soft small">free</span>` : nothing;
   }
 

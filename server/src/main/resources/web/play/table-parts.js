@@ -1,5 +1,6 @@
 /** The parts of the table page beside the board: tabs, the column with question and log, dialogs; and the lobby before it. */
 import {html, nothing} from 'lit';
+import {undoneNumbers} from '../net/model.js';
 import './chat-box.js';
 import './decide-panel.js';
 import './game-log.js';
@@ -59,7 +60,7 @@ export function column(page, table, view, {ours, letters}) {
         .store=${page.store}
         .table=${table}
         @considering=${page.consider}>
-        ${table.requests.length ? html`<since-note slot="since" .facts=${page.since.told}></since-note>` : nothing}
+        ${table.requests.length ? html`<since-note slot="since" .facts=${page.since.facts(undoneNumbers(table.log))}></since-note>` : nothing}
       </decide-panel>
     </div>
     <pane-divider></pane-divider>

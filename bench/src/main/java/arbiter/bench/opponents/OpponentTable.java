@@ -9,6 +9,8 @@ import arbiter.kernel.Ending;
 import arbiter.kernel.State;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
+import arbiter.lab.agent.AgentKind;
+import arbiter.lab.agent.ThinkingBudget;
 import arbiter.rulebook.Encounter;
 import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.Rulebooks;
@@ -31,7 +33,8 @@ public final class OpponentTable {
     private enum Player {
         RANDOM("random"),
         AHEAD("look-ahead"),
-        HANDMADE("hand-made");
+        HANDMADE("hand-made"),
+        TACTICIAN("tactician");
 
         private final String word;
 
@@ -47,6 +50,7 @@ public final class OpponentTable {
                 }
                 case AHEAD -> new LookAhead<>(book.game(), Effort.QUICK, seed);
                 case HANDMADE -> book.opponent().orElseThrow();
+                case TACTICIAN -> AgentKind.TACTICIAN.at(book, ThinkingBudget.QUICK, seed);
             };
         }
     }
@@ -56,7 +60,8 @@ public final class OpponentTable {
     private static final List<Pair> PAIRS = List.of(
             new Pair(Player.AHEAD, Player.RANDOM),
             new Pair(Player.HANDMADE, Player.RANDOM),
-            new Pair(Player.AHEAD, Player.HANDMADE));
+            new Pair(Player.AHEAD, Player.HANDMADE),
+            new Pair(Player.TACTICIAN, Player.HANDMADE));
 
     private OpponentTable() {}
 

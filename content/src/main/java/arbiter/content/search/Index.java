@@ -5,9 +5,9 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.lucene.document.Field;
 import org.apache.lucene.document.Field.Store;
@@ -51,12 +51,12 @@ final class Index {
     private final List<Document> documents;
     private final IndexSearcher searcher;
 
-    Index(List<Document> documents) {
+    Index(List<Document> documents, Map<String, List<String>> synonyms) {
         VECTORS.setLevel(Level.OFF);
         this.documents = List.copyOf(documents);
         try {
             ByteBuffersDirectory directory = new ByteBuffersDirectory();
-            write(directory);
+            write(directory, synonyms);
             this.searcher = new IndexSearcher(DirectoryReader.open(directory));
         } catch (IOException impossible) {
             throw new UncheckedIOException("memory cannot be written", impossible);
@@ -100,24 +100,28 @@ final class Index {
         return words.stream();
     }
 
-    private void write(ByteBuffersDirectory directory) throws IOException {
+    private void write(ByteBuffersDirectory directory, Map<String, List<String>> synonyms) throws IOException {
         IndexWriterConfig config = new IndexWriterConfig(Tokens.ANALYZER)
                 .setMergePolicy(NoMergePolicy.INSTANCE)
                 .setUseCompoundFile(false);
         try (IndexWriter writer = new IndexWriter(directory, config)) {
             for (int i = 0; i < documents.size(); i++) {
-                writer.addDocument(fields(documents.get(i), i));
+                Document document = documents.get(i);
+                writer.addDocument(fields(document, synonyms.getOrDefault(document.id(), List.of()), i));
             }
         }
     }
 
-    private static org.apache.lucene.document.Document fields(Document document, int order) {
+    private static org.apache.lucene.document.Document fields(Document document, List<String> synonyms, int order) {
         org.apache.lucene.document.Document fields = new org.apache.lucene.document.Document();
         fields.add(new StringField(Fields.GAME, document.game(), Store.NO));
         fields.add(new StringField(Fields.KIND, document.kind(), Store.NO));
         fields.add(new StringField(Fields.ID, Fields.exact(document.id()), Store.NO));
-        fields.add(new StringField(Fields.FULL_NAME, fullName(document), Store.NO));
+        fields.add(new StringField(Fields.FULL_NAME, Fields.words(document.name()), Store.NO));
+        fields.add(new StringField(Fields.STANDING, document.standing().name(), Store.NO));
         fields.add(new Field(Fields.NAME, document.name(), WORDS));
+        fields.add(new Field(Fields.SYNONYMS, String.join(" ", synonyms), WORDS));
+        synonyms.forEach(synonym -> fields.add(new StringField(Fields.FULL_SYNONYM, Fields.words(synonym), Store.NO)));
         fields.add(new Field(Fields.TAGS, String.join(" ", document.tags()), WORDS));
         fields.add(new Field(Fields.TEXT, document.text(), WORDS));
         fields.add(new NumericDocValuesField(Fields.ORDER, order));
@@ -125,10 +129,5 @@ final class Index {
             fields.add(new StringField(Fields.LEDGER, Fields.exact(id), Store.NO));
         }
         return fields;
-    }
-
-    private static String fullName(Document document) {
-        return Fields.exact(
-                Tokens.of(document.name()).stream().map(Tokens.Token::word).collect(Collectors.joining(" ")));
     }
 }

@@ -14,14 +14,23 @@ import org.apache.lucene.search.Query;
 import org.apache.lucene.search.TermQuery;
 
 /**
- * What counts more when documents are ordered: the exact id, then the exact name, then all words before some; within
- * these a name before tags before text, and a whole word before a beginning before a misspelling.
+ * What counts more when documents are ordered: an id typed as one, then the exact name or synonym, then all words before
+ * some. Within these a name comes before tags before text, a whole word before a beginning before a misspelling, and
+ * a rule before a ruling before the content that mentions it.
  */
 final class Ranking {
 
     private static final float EXACT_ID = 200_000;
     private static final float EXACT_NAME = 50_000;
     private static final float EACH_WORD = 1_000;
+
+    /** A word of questions rather than of rules: enough to order what is otherwise alike. */
+    private static final float FILLER = 0.01f;
+
+    /** Less than what a name is worth more than a tag, so that a rule that only mentions a thing comes after the thing. */
+    private static final float RULE = 2.5f;
+
+    private static final float RULING = 1.25f;
 
     /** How much it counts that a word is rare and its field short: enough to order what is otherwise alike. */
     private static final float RARITY = 0.1f;
@@ -39,13 +48,25 @@ final class Ranking {
     private static Query matching(String typed, SearchedWords searched) {
         String asTyped = Fields.exact(typed);
         BooleanQuery.Builder any = new BooleanQuery.Builder();
-        any.add(worth(EXACT_ID, exactly(Fields.ID, asTyped)), Occur.SHOULD);
-        any.add(worth(EXACT_ID, exactly(Fields.LEDGER, asTyped)), Occur.SHOULD);
-        any.add(worth(EXACT_NAME, exactly(Fields.FULL_NAME, String.join(" ", searched.words()))), Occur.SHOULD);
+        float id = SearchQuery.isId(typed) ? EXACT_ID : EXACT_NAME;
+        any.add(worth(id, exactly(Fields.LEDGER, asTyped)), Occur.SHOULD);
+        any.add(
+                new DisjunctionMaxQuery(
+                        List.of(
+                                worth(id, exactly(Fields.ID, asTyped)),
+                                worth(EXACT_NAME, exactly(Fields.FULL_NAME, Fields.words(typed))),
+                                worth(EXACT_NAME, exactly(Fields.FULL_SYNONYM, Fields.words(typed)))),
+                        0),
+                Occur.SHOULD);
         for (String word : searched.words()) {
-            any.add(word(word, searched), Occur.SHOULD);
+            Query query = word(word, searched);
+            any.add(searched.isFiller(word) ? new BoostQuery(query, FILLER) : query, Occur.SHOULD);
         }
-        return any.build();
+        return new BooleanQuery.Builder()
+                .add(any.build(), Occur.MUST)
+                .add(worth(RULE, exactly(Fields.STANDING, Document.Standing.RULE.name())), Occur.SHOULD)
+                .add(worth(RULING, exactly(Fields.STANDING, Document.Standing.RULING.name())), Occur.SHOULD)
+                .build();
     }
 
     private static Query word(String word, SearchedWords searched) {

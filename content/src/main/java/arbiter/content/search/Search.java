@@ -1,6 +1,7 @@
 package arbiter.content.search;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -11,18 +12,21 @@ import java.util.function.Supplier;
 public final class Search {
 
     private final Supplier<List<Document>> documents;
+    private final Map<String, List<String>> synonyms;
     private Optional<Index> index = Optional.empty();
 
-    private Search(Supplier<List<Document>> documents) {
+    private Search(Supplier<List<Document>> documents, Map<String, List<String>> synonyms) {
         this.documents = documents;
+        this.synonyms = Map.copyOf(synonyms);
     }
 
-    public static Search over(Supplier<List<Document>> documents) {
-        return new Search(documents);
+    /** Over documents that people also call by other names, which are given by the ids of the documents. */
+    public static Search over(Supplier<List<Document>> documents, Map<String, List<String>> synonyms) {
+        return new Search(documents, synonyms);
     }
 
     public static Search over(List<Document> documents) {
-        return new Search(() -> documents);
+        return new Search(() -> documents, Map.of());
     }
 
     /** The best answers in all games. */
@@ -40,14 +44,23 @@ public final class Search {
         return built.best(Ranking.of(question, searched), question.limit()).stream()
                 .map(document -> new Hit(
                         document,
+                        isMeant(document, question.words()),
                         Snippets.whole(document.name(), searched),
                         Snippets.around(document.text(), searched)))
                 .toList();
     }
 
+    private boolean isMeant(Document document, String typed) {
+        String words = Fields.words(typed);
+        return Fields.exact(document.id()).equals(Fields.exact(typed))
+                || Fields.words(document.name()).equals(words)
+                || synonyms.getOrDefault(document.id(), List.of()).stream()
+                        .anyMatch(synonym -> Fields.words(synonym).equals(words));
+    }
+
     private synchronized Index index() {
         if (index.isEmpty()) {
-            index = Optional.of(new Index(documents.get()));
+            index = Optional.of(new Index(documents.get(), synonyms));
         }
         return index.get();
     }

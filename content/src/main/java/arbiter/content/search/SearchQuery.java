@@ -18,6 +18,12 @@ public record SearchQuery(String words, Optional<String> game, Optional<String> 
         return new SearchQuery(words, Optional.empty(), Optional.empty(), USUAL);
     }
 
+    /** Whether words are typed as ids are: one word with a dash, as in {@code CAP-OW-1} and {@code heavy-pistol}. */
+    public static boolean isId(String words) {
+        String typed = words.strip();
+        return typed.indexOf('-') > 0 && typed.chars().noneMatch(Character::isWhitespace);
+    }
+
     public SearchQuery inGame(String only) {
         return new SearchQuery(words, Optional.of(only), kind, limit);
     }

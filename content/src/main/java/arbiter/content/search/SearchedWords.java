@@ -17,6 +17,12 @@ record SearchedWords(List<String> words, Set<String> misspelled) {
     private static final int LONGEST_WORD = 40;
     private static final int LONGEST_MISSPELLED = 20;
 
+    /** Words that questions are made of, and rules too: finding one of them says little. */
+    private static final Set<String> FILLERS = Set.of(
+            "a", "an", "and", "are", "at", "be", "by", "can", "do", "does", "for", "from", "how", "i", "if", "in", "is",
+            "it", "me", "my", "of", "on", "or", "the", "to", "what", "when", "who", "why", "with", "work", "works",
+            "you");
+
     static SearchedWords of(String typed, Predicate<String> occurs, Predicate<String> begins) {
         String start = typed.length() > LONGEST_QUESTION ? typed.substring(0, LONGEST_QUESTION) : typed;
         List<String> words = Tokens.of(start).stream()
@@ -35,6 +41,11 @@ record SearchedWords(List<String> words, Set<String> misspelled) {
 
     boolean isEmpty() {
         return words.isEmpty();
+    }
+
+    /** Whether a word counts for little, because the question has others that say more. */
+    boolean isFiller(String word) {
+        return FILLERS.contains(word) && !FILLERS.containsAll(words);
     }
 
     /** Somebody may still be typing the last word. */

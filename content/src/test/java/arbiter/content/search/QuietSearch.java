@@ -8,7 +8,8 @@ final class QuietSearch {
     private QuietSearch() {}
 
     public static void main(String[] arguments) {
-        Document net = new Document("arena", "weapons", "net", "Net", "Holds.", List.of(), List.of());
+        Document net = new Document(
+                "arena", "weapons", Document.Standing.CONTENT, "net", "Net", "Holds.", List.of(), List.of());
         System.exit(Search.over(List.of(net)).find("nets").isEmpty() ? 1 : 0);
     }
 }

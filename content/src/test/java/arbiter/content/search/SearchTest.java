@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arbiter.content.catalogue.Arena;
+import arbiter.content.search.Document.Standing;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
@@ -22,7 +24,15 @@ class SearchTest {
             document("capital", "weapons", "net", "Net", "Holds its target.", "thrown"),
             document("wasteland", "weapons", "pipe-gun", "Pipe Gun", "Made of pipes.", "gun"),
             document("wasteland", "perks", "deja-vu", "D\u00e9j\u00e0 Vu", "You were here before.", "mind"),
-            new Document("capital", "rules", "CAP-ATK", "Attacks", "Roll off.", List.of(), List.of("CAP-ATK-1"))));
+            new Document(
+                    "capital",
+                    "rules",
+                    Standing.RULE,
+                    "CAP-ATK",
+                    "Attacks",
+                    "Roll off.",
+                    List.of(),
+                    List.of("CAP-ATK-1"))));
 
     @Test
     void a_name_comes_before_a_text() {
@@ -68,6 +78,26 @@ class SearchTest {
         assertThat(ids(SearchQuery.of("pistol").ofKind("talents"))).containsExactly("gunslinger");
         assertThat(ids(SearchQuery.of("pistol").atMost(1))).containsExactly("pistol");
         assertThatThrownBy(() -> SearchQuery.of("pistol").atMost(0)).hasMessage("ask for 1 to 200 answers, not 0");
+    }
+
+    @Test
+    void the_rule_of_a_name_comes_before_what_only_bears_it() {
+        Search rules = Search.over(
+                () -> List.of(
+                        document("g", "statuses", "overwatch", "Overwatch", "You wait for a movement.", ""),
+                        rule(Standing.RULING, "G-AMB-1", "Overwatch", "Read so."),
+                        document("g", "items", "scope", "Scope", "Better on Overwatch.", ""),
+                        rule(Standing.RULE, "G-MOV-1", "Movement", "It may be met with Overwatch."),
+                        rule(Standing.RULE, "G-OVW-1", "Overwatch", "Attack whoever moves.")),
+                Map.of("G-OVW-1", List.of("attack of opportunity")));
+
+        assertThat(ids(rules, "overwatch")).containsExactly("G-OVW-1", "G-AMB-1", "overwatch", "G-MOV-1", "scope");
+        assertThat(ids(rules, "how does overwatch work")).startsWith("G-OVW-1", "G-AMB-1", "overwatch");
+        assertThat(ids(rules, "Attack of Opportunity")).startsWith("G-OVW-1");
+        assertThat(rules.find("overwatch").stream().filter(Hit::meant)).hasSize(3);
+        assertThat(rules.find("attack of opportunity").stream().filter(Hit::meant))
+                .extracting(hit -> hit.document().id())
+                .containsExactly("G-OVW-1");
     }
 
     @Test
@@ -133,10 +163,12 @@ class SearchTest {
     @Test
     void nothing_is_indexed_before_the_first_question() {
         AtomicInteger asked = new AtomicInteger();
-        Search lazy = Search.over(() -> {
-            asked.incrementAndGet();
-            return Document.of(Arena.content().load());
-        });
+        Search lazy = Search.over(
+                () -> {
+                    asked.incrementAndGet();
+                    return Document.of(Arena.content().load(), entry -> Standing.CONTENT);
+                },
+                Map.of());
 
         assertThat(asked).hasValue(0);
         assertThat(lazy.find("tonic")).extracting(hit -> hit.document().kind()).containsExactly("gear");
@@ -160,6 +192,10 @@ class SearchTest {
         return ids(SearchQuery.of(words));
     }
 
+    private static List<String> ids(Search search, String words) {
+        return search.find(words).stream().map(hit -> hit.document().id()).toList();
+    }
+
     private List<String> ids(SearchQuery question) {
         return search.find(question).stream().map(hit -> hit.document().id()).toList();
     }
@@ -168,7 +204,11 @@ class SearchTest {
         return runs.stream().map(Run::text).collect(Collectors.joining());
     }
 
+    private static Document rule(Standing standing, String id, String name, String text) {
+        return new Document("g", "ledger", standing, id, name, text, List.of(), List.of(id));
+    }
+
     private static Document document(String game, String kind, String id, String name, String text, String tag) {
-        return new Document(game, kind, id, name, text, List.of(tag), List.of());
+        return new Document(game, kind, Standing.CONTENT, id, name, text, List.of(tag), List.of());
     }
 }

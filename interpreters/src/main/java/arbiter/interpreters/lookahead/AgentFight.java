@@ -146,9 +146,9 @@ public final class AgentFight<S extends State<S>> implements Play<S> {
         Decider decider = request.decider();
         Agent<S> player = players.apply(game.side(state, decider).orElse(""));
         answers += request.quiet() ? 0 : 1;
-        List<String> answer = player instanceof LookAhead<S> lookAhead
+        List<String> answer = player instanceof SearchingAgent<S> searching
                 ? Agents.accepted(
-                        request, lookAhead.answer(new Position<>(state, checkpoint, List.copyOf(since), request, slot)))
+                        request, searching.answer(new Position<>(state, checkpoint, List.copyOf(since), request, slot)))
                 : Agents.answer(player, game, asking(request, slot));
         since.add(new Entry.Answered<>(request.label(), decider.id(), slot, answer, false));
         return answer;

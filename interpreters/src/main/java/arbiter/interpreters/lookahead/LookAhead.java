@@ -2,8 +2,6 @@ package arbiter.interpreters.lookahead;
 
 import arbiter.dice.RandomStream;
 import arbiter.interpreters.live.Disclosure;
-import arbiter.interpreters.live.Sides;
-import arbiter.kernel.Agent;
 import arbiter.kernel.Game;
 import arbiter.kernel.Option;
 import arbiter.kernel.Request;
@@ -20,7 +18,7 @@ import java.util.stream.Stream;
  * its budget used up by what promises most so far, where the step cannot be run again by default, and after very many
  * answers in one turn by lot, which comes to an end in every game.
  */
-public final class LookAhead<S extends State<S>> implements Agent<S> {
+public final class LookAhead<S extends State<S>> implements SearchingAgent<S> {
 
     /** So often it thinks about the same question at the same table, which menus lead back to. */
     private static final int SAME = 3;
@@ -69,13 +67,12 @@ public final class LookAhead<S extends State<S>> implements Agent<S> {
         return request.fallbackIndex();
     }
 
-    /** What it answers there by what its side may know, as option ids. */
-    public List<String> answer(Position<S> position) {
-        return answer(
-                position, Sides.viewer(game, position.now(), position.request().decider()));
+    @Override
+    public Game<S> game() {
+        return game;
     }
 
-    /** The same by what that viewer may know. */
+    @Override
     public List<String> answer(Position<S> position, Viewer viewer) {
         Request<?> request = position.request();
         if (request.quiet() || request.decider().isGamemaster()) {

@@ -3,7 +3,6 @@ package arbiter.interpreters.lookahead;
 import arbiter.dice.Draw;
 import arbiter.dice.RandomStream;
 import arbiter.interpreters.live.Calls;
-import arbiter.kernel.Decider;
 import arbiter.kernel.Entry;
 import arbiter.kernel.Event;
 import arbiter.kernel.Game;
@@ -20,9 +19,9 @@ import java.util.TreeMap;
 
 /**
  * The table played on from a position, once: the inputs of the step as they were, the answer being tried, then dice
- * thrown anew and choices as the search wants them.
+ * thrown anew and choices as the policy wants them.
  */
-final class Playout<S extends State<S>> implements Play<S> {
+public final class Playout<S extends State<S>> implements Play<S> {
 
     /** Ends a playout that has used up its share of work. */
     private static final class Enough extends RuntimeException {
@@ -36,7 +35,7 @@ final class Playout<S extends State<S>> implements Play<S> {
     }
 
     /** The step cannot be run again on the table as it is known. */
-    static final class Unlike extends RuntimeException {
+    public static final class Unlike extends RuntimeException {
 
         private static final long serialVersionUID = 1;
 
@@ -45,45 +44,47 @@ final class Playout<S extends State<S>> implements Play<S> {
         }
     }
 
-    private final Search<S> search;
     private final Game<S> game;
+    private final PlayoutPolicy<S> policy;
     private final S state;
     private final List<Entry.Input<S>> inputs;
     private final RandomStream random;
     private int used;
     private int decisions;
 
-    Playout(Search<S> search, S start, List<Entry.Input<S>> inputs) {
-        this.search = search;
-        this.game = search.game();
+    /** The state where the step began is changed; the inputs are those of the step, the answer being tried last. */
+    public Playout(Game<S> game, PlayoutPolicy<S> policy, RandomStream random, S start, List<Entry.Input<S>> inputs) {
+        this.game = game;
+        this.policy = policy;
+        this.random = random;
         this.state = start;
         this.inputs = inputs;
-        this.random = search.random();
     }
 
-    int decisions() {
+    public int decisions() {
         return decisions;
     }
 
-    /** What it comes to: how the side stands after this step, and after some more. */
-    double value() {
+    /** What it comes to: how the side stands after this step, which counts for that share, and after some more. */
+    public double value(double shareOfStep) {
         double soon;
         try {
             edit();
             game.advance(this);
-            soon = search.worth(state);
-            for (int step = 0; step < Search.STEPS && game.ending(state).isEmpty(); step++) {
+            soon = policy.worth(state);
+            for (int step = 0; game.ending(state).isEmpty() && policy.goesOn(state, step); step++) {
                 decided();
+                policy.call(state).ifPresent(call -> game.call(this, call));
                 game.advance(this);
             }
         } catch (Enough enough) {
-            return search.worth(state);
+            return policy.worth(state);
         }
-        return (soon + search.worth(state)) / 2;
+        return shareOfStep * soon + (1 - shareOfStep) * policy.worth(state);
     }
 
     private void decided() {
-        if (++decisions > search.effort().playout()) {
+        if (policy.isEnough(++decisions)) {
             throw Enough.INSTANCE;
         }
     }
@@ -127,7 +128,7 @@ final class Playout<S extends State<S>> implements Play<S> {
             return given.get();
         }
         decided();
-        return request.fallbackSome();
+        return policy.chooseSome(state, request);
     }
 
     /** Answers that were given stand; the others are given now. */
@@ -151,7 +152,7 @@ final class Playout<S extends State<S>> implements Play<S> {
         return List.copyOf(answers.values());
     }
 
-    /** The answer that was given here; what others answered in secret is taken to be their default. */
+    /** The answer that was given here; what others answered in secret is what the policy takes it to be. */
     private <O extends Option> Optional<List<O>> answered(Request<O> request, int slot) {
         if (!(given().orElse(null) instanceof Entry.Answered<S> answer)) {
             if (used < inputs.size()) {
@@ -166,18 +167,14 @@ final class Playout<S extends State<S>> implements Play<S> {
         }
         used++;
         return Optional.of(
-                request.secret() && !search.isOwn(state, request.decider())
-                        ? request.fallbackAnswer()
+                request.secret() && !policy.isOwn(state, request.decider())
+                        ? policy.secretAnswer(request)
                         : request.acceptAnswer(answer.options()));
     }
 
     private <O extends Option> O decide(Request<O> request) {
         decided();
-        Decider decider = request.decider();
-        boolean left = request.quiet() || decider.isGamemaster() || request.secret() && !search.isOwn(state, decider);
-        return left || request.options().size() == 1
-                ? request.fallback()
-                : request.option(search.choose(state, request));
+        return request.options().size() == 1 ? request.fallback() : request.option(policy.choose(state, request));
     }
 
     @Override

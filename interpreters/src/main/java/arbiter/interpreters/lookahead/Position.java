@@ -25,7 +25,7 @@ public record Position<S extends State<S>>(
     }
 
     /** The same as that viewer knows it; empty where something that they do not know of has a part in the step. */
-    Optional<Position<S>> knownTo(Game<S> game, Viewer viewer) {
+    public Optional<Position<S>> knownTo(Game<S> game, Viewer viewer) {
         KnownStep.Real<S> real = new KnownStep.Real<>(now, checkpoint, since, request, slot);
         return KnownStep.of(game, real, viewer)
                 .map(step -> new Position<>(step.now(), step.checkpoint(), step.since(), step.request(), step.slot()));

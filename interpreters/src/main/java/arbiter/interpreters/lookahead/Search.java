@@ -18,16 +18,19 @@ import java.util.Optional;
  * more and more of them along the answers that promise most (Monte Carlo tree search; everybody who is seen plays to win,
  * those beyond the questions met before play by default, now and then by chance).
  */
-final class Search<S extends State<S>> {
+final class Search<S extends State<S>> implements PlayoutPolicy<S> {
 
     /** How many steps a playout goes on after the one in which the question is asked. */
-    static final int STEPS = 12;
+    private static final int STEPS = 12;
 
     /** Out of so many answers beyond the known questions one is by chance. */
     private static final int CHANCE = 4;
 
     /** A fight that is over counts more than anything on the way there. */
     private static final double OVER = 1_000;
+
+    /** How things stand right after the step counts as much as how they stand some steps later. */
+    private static final double SHARE_OF_STEP = 0.5;
 
     private final Game<S> game;
     private final Effort effort;
@@ -46,24 +49,24 @@ final class Search<S extends State<S>> {
         this.side = side;
     }
 
-    Game<S> game() {
-        return game;
+    @Override
+    public boolean goesOn(S state, int steps) {
+        return steps < STEPS;
     }
 
-    Effort effort() {
-        return effort;
+    @Override
+    public boolean isEnough(int decisions) {
+        return decisions > effort.playout();
     }
 
-    RandomStream random() {
-        return random;
-    }
-
-    boolean isOwn(S state, Decider decider) {
+    @Override
+    public boolean isOwn(S state, Decider decider) {
         return !decider.isGamemaster()
                 && game.side(state, decider).filter(side::equals).isPresent();
     }
 
-    double worth(S state) {
+    @Override
+    public double worth(S state) {
         Optional<Ending> ending = game.ending(state);
         double over = ending.flatMap(Ending::winner)
                 .map(winner -> winner.equals(side) ? OVER : -OVER)
@@ -97,15 +100,21 @@ final class Search<S extends State<S>> {
         List<Entry.Input<S>> inputs = new ArrayList<>(position.since());
         Request<?> request = position.request();
         inputs.add(new Entry.Answered<>(request.label(), request.decider().id(), position.slot(), answer, false));
-        Playout<S> playout = new Playout<>(this, position.checkpoint().copy(), inputs);
-        double value = playout.value();
+        Playout<S> playout =
+                new Playout<>(game, this, random, position.checkpoint().copy(), inputs);
+        double value = playout.value(SHARE_OF_STEP);
         range.add(value);
         path.forEach(branch -> branch.add(value));
         return playout.decisions();
     }
 
-    /** The place of the option to try at a question on the way. */
-    int choose(S state, Request<?> request) {
+    /** Quiet moments, the gamemaster's questions and secrets of others are left to the default. */
+    @Override
+    public int choose(S state, Request<?> request) {
+        Decider decider = request.decider();
+        if (request.quiet() || decider.isGamemaster() || request.secret() && !isOwn(state, decider)) {
+            return request.fallbackIndex();
+        }
         if (beyond) {
             return beyond(request);
         }

@@ -5,8 +5,8 @@ import arbiter.interpreters.live.KnownStep;
 import arbiter.interpreters.live.OpenRequest;
 import arbiter.interpreters.live.Sides;
 import arbiter.interpreters.live.Table;
-import arbiter.interpreters.lookahead.LookAhead;
 import arbiter.interpreters.lookahead.Position;
+import arbiter.interpreters.lookahead.SearchingAgent;
 import arbiter.kernel.Agent;
 import arbiter.kernel.Game;
 import arbiter.kernel.Option;
@@ -40,8 +40,8 @@ public final class Agents {
         Table.Resumption<S> step = table.resumption();
         KnownStep.Real<S> asking =
                 new KnownStep.Real<>(table.state(), step.checkpoint(), step.since(), open.request(), open.slot());
-        return agent instanceof LookAhead<S> lookAhead
-                ? lookAhead.answer(Position.of(table, open), viewer)
+        return agent instanceof SearchingAgent<S> searching
+                ? searching.answer(Position.of(table, open), viewer)
                 : decision(agent, table.game(), asking, viewer);
     }
 

@@ -2,15 +2,13 @@ package arbiter.server.http;
 
 import arbiter.content.Nearest;
 import arbiter.content.catalogue.Entry;
-import arbiter.content.search.Document;
 import arbiter.content.search.Hit;
-import arbiter.content.search.Search;
-import arbiter.content.search.SearchQuery;
 import arbiter.content.yaml.EnumWords;
 import arbiter.rulebook.Covered;
 import arbiter.rulebook.Encounter;
 import arbiter.rulebook.LedgerEntry;
 import arbiter.rulebook.Presentation;
+import arbiter.rulebook.RuleSearch;
 import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.Situation;
 import arbiter.server.shared.RequestRefused;
@@ -30,7 +28,7 @@ final class GameCatalog {
 
     private final List<Rulebook<?>> books;
     private final Map<String, ObjectNode> overviews = new ConcurrentHashMap<>();
-    private final Map<String, Search> searches = new ConcurrentHashMap<>();
+    private final Map<String, RuleSearch> searches = new ConcurrentHashMap<>();
 
     GameCatalog(List<Rulebook<?>> books) {
         this.books = books;
@@ -53,9 +51,9 @@ final class GameCatalog {
                     RequestRefused.Code.MALFORMED, "look for at most " + LONGEST_QUESTION + " characters", "q");
         }
         Rulebook<?> book = book(game);
-        Search search = searches.computeIfAbsent(game, id -> Search.over(() -> Document.of(book.content())));
+        RuleSearch search = searches.computeIfAbsent(game, id -> RuleSearch.of(book));
         ArrayNode found = NODES.arrayNode();
-        for (Hit hit : search.find(SearchQuery.of(words))) {
+        for (Hit hit : search.find(words)) {
             entry(book, hit.document().kind(), hit.document().id()).ifPresent(found::add);
         }
         return found;

@@ -19,18 +19,24 @@ export function scaled(point, scale) {
 }
 
 /**
- * A line from token to token with its label, which keeps off what is taken.
+ * Lines from one token to others with their labels, which keep off what is taken and off each other.
  *
- * @param {Point} a
- * @param {Point} b
- * @param {{text: string, sure: boolean, taken: Rect[]}} how
- * @returns {{line: Drawing, label: Drawing}}
+ * @param {Point} from
+ * @param {{to: Point, text: string, sure: boolean}[]} targets
+ * @param {Rect[]} taken
+ * @returns {{line: Drawing, label: Drawing, room: Rect}[]}
  */
-export function aim(a, b, {text, sure, taken}) {
-  return {
-    line: svg`<line class=${sure ? 'aim' : 'aim maybe'} x1=${a.x} y1=${a.y} x2=${b.x} y2=${b.y}></line>`,
-    label: beside(text, a, b, taken),
-  };
+export function aims(from, targets, taken) {
+  const rooms = [...taken];
+  return targets.map(({to, text, sure}) => {
+    const room = beside(text, from, to, rooms);
+    rooms.push(room);
+    return {
+      line: svg`<line class=${sure ? 'aim' : 'aim maybe'} x1=${from.x} y1=${from.y} x2=${to.x} y2=${to.y}></line>`,
+      label: pill(text, room.x + room.width / 2, room.y + room.height / 2),
+      room,
+    };
+  });
 }
 
 /**
@@ -40,21 +46,24 @@ export function aim(a, b, {text, sure, taken}) {
  * @param {Point} a
  * @param {Point} b
  * @param {Rect[]} taken
+ * @returns {Rect}
  */
 function beside(text, a, b, taken) {
   const width = measure(text, 12.5, 650) + 20;
-  let best = {...a, covered: Infinity};
-  for (const share of [0.5, 0.4, 0.6, 0.3, 0.7]) {
-    for (const off of [-16, 16, -30, 30, -44, 44]) {
-      const x = a.x + (b.x - a.x) * share;
-      const y = a.y + (b.y - a.y) * share + off;
-      const covered = coverage({x: x - width / 2, y: y - 13, width, height: 26}, taken);
-      if (covered < best.covered) {
-        best = {x, y, covered};
+  let best = {x: a.x, y: a.y, width, height: 26};
+  let least = Infinity;
+  for (const share of [0.5, 0.4, 0.6, 0.3, 0.7, 0.8]) {
+    for (const off of [-16, 16, -30, 30, -44, 44, -60, 60]) {
+      const x = a.x + (b.x - a.x) * share - width / 2;
+      const y = a.y + (b.y - a.y) * share + off - 13;
+      const covered = coverage({x, y, width, height: 26}, taken);
+      if (covered < least) {
+        least = covered;
+        best = {x, y, width, height: 26};
       }
     }
   }
-  return pill(text, best.x, best.y);
+  return best;
 }
 
 /**

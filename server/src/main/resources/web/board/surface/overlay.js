@@ -1,7 +1,7 @@
 /** What lies under and over the tokens while somebody decides, measures or drags. */
 import {nothing, svg} from 'lit';
 import {caption, tag} from '../words.js';
-import {aim, cursor, ghost, pill, tie, way} from './lines.js';
+import {aims, cursor, ghost, pill, tie, way} from './lines.js';
 import {trace} from './modes.js';
 import {sparedShown} from './reason.js';
 /** @import {Point} from '../geometry.js' */
@@ -61,12 +61,12 @@ function aimed(board) {
 
 /** @param {SurfaceBoard} board @returns {{line: Drawing, label: Drawing}[]} */
 function drawn(board) {
-  const {taken} = board.laid;
   const from = laidOut(board, board.acting?.id);
-  return [...aimed(board)].flatMap(([unit, how]) => {
+  const targets = [...aimed(board)].flatMap(([unit, how]) => {
     const to = laidOut(board, unit);
-    return from && to ? [aim(from, to, {...how, taken})] : [];
+    return to ? [{...how, to}] : [];
   });
+  return from ? aims(from, targets, board.laid.taken) : [];
 }
 
 /**

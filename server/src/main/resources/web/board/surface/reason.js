@@ -10,6 +10,9 @@ import {measure} from './layout.js';
 
 const HEIGHT = 22;
 
+/** How much farther from its token a reason may stand where others are close. */
+const STEPS = [0, 12, 24, 36];
+
 /**
  * Why each of some tokens cannot be struck. Where there is no room, only what must be said or is looked at.
  *
@@ -23,7 +26,7 @@ export function reasons(board, whyOf, must) {
   return svg`${board.laid.tokens.map((token) => {
     const why = token.unit.out ? '' : whyOf(token);
     if (!why) return nothing;
-    const at = besideToken(token, why, taken);
+    const at = roomFor(token, why, taken);
     const looked = board.focused === token.id || board.hover?.unit === token.id;
     if (!must && !looked && coverage(at, taken) > 0) return nothing;
     taken.push(at);
@@ -42,10 +45,20 @@ function drawn(at, why) {
     <rect x=${-at.width / 2} y=${-HEIGHT / 2} width=${at.width} height=${HEIGHT} rx="11"></rect><text y="4">${why}</text></g>`;
 }
 
-/** Where a reason hides least of what is written at a token and around it. @param {Token} token @param {string} why @param {Rect[]} taken */
-function besideToken({id, x, y, reach, radius, unit}, why, taken) {
-  const room = {above: reach, below: reach + barsHeight(unit, radius), aside: reach};
-  const tried = spots({id, x, y, ...room, wordings: [], rank: 0}, {width: measure(why, 12, 600) + 18, height: HEIGHT});
-  const [below, above, ...beside] = tried;
-  return [above, below, ...beside].reduce((best, one) => (coverage(one, taken) < coverage(best, taken) ? one : best));
+/**
+ * Where a reason hides least of what is written at a token and around it: at the token, or a little way off in a crowd.
+ *
+ * @param {Pick<Token, 'id' | 'x' | 'y' | 'reach' | 'radius' | 'unit'>} token
+ * @param {string} why
+ * @param {Rect[]} taken
+ * @returns {Rect}
+ */
+export function roomFor({id, x, y, reach, radius, unit}, why, taken) {
+  const size = {width: measure(why, 12, 600) + 18, height: HEIGHT};
+  const tried = STEPS.flatMap((off) => {
+    const room = {above: reach + off, below: reach + barsHeight(unit, radius) + off, aside: reach + off};
+    const [below, above, ...beside] = spots({id, x, y, ...room, wordings: [], rank: 0}, size);
+    return [above, below, ...beside];
+  });
+  return tried.reduce((best, one) => (coverage(one, taken) < coverage(best, taken) ? one : best));
 }

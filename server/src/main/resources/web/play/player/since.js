@@ -13,23 +13,28 @@ const TOLD = 3;
 
 export class Chronicle {
   constructor() {
-    /** @type {Fact[]} */
-    this.facts = [];
+    /** What each beat told, and whether it ended a turn of one's own. @type {{beat: Beat, facts: Fact[], ends: boolean}[]} */
+    this.told = [];
   }
 
   /** @param {Beat[]} beats @param {string[]} own ids of the viewer's units */
   add(beats, own) {
     for (const beat of beats) {
-      if (beat.losses.length) this.facts = this.facts.filter(({title}) => title !== beat.title); // it was held till now
-      this.facts.push(...factsOf(beat, own));
       const acts = (/** @type {View} */ view) => view.units.some(({id, active}) => active && own.includes(id));
-      if (acts(beat.before) && !acts(beat.after)) this.facts = [];
+      this.told.push({beat, facts: factsOf(beat, own), ends: acts(beat.before) && !acts(beat.after)});
     }
   }
 
-  /** The weightiest, in the order in which they happened. @returns {Fact[]} */
-  get told() {
-    return [...this.facts]
+  /** The weightiest of what was not taken back, in the order in which they happened. @param {Set<number>} [undone] @returns {Fact[]} */
+  facts(undone = new Set()) {
+    /** @type {Fact[]} */
+    let facts = [];
+    for (const told of this.told.filter(({beat}) => !undone.has(beat.number))) {
+      const {losses, title} = told.beat;
+      if (losses.length) facts = facts.filter((fact) => fact.title !== title); // it was held till now
+      facts = told.ends ? [] : [...facts, ...told.facts];
+    }
+    return facts
       .sort((one, other) => other.weight - one.weight)
       .slice(0, TOLD)
       .sort((one, other) => one.number - other.number);

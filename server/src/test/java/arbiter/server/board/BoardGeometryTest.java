@@ -97,6 +97,39 @@ class BoardGeometryTest {
     }
 
     @Test
+    void labels_of_several_lines_keep_off_each_other() {
+        assertThat(in("surface/lines", """
+                const {coverage} = await import('/board/labels.js');
+                const targets = [0, 1, 2, 3].map((i) => ({to: {x: 300, y: i * 12}, text: '17 m · 80 %', sure: false}));
+                const rooms = m.aims({x: 0, y: 0}, targets, []).map(({room}) => room);
+                return rooms.filter((one) => coverage(one, rooms.filter((other) => other !== one)) > 0).length;""")).isEqualTo(0);
+    }
+
+    @Test
+    void why_somebody_cannot_be_struck_hides_no_name_in_a_crowd() {
+        assertThat(in("surface/reason", """
+                const {coverage} = await import('/board/labels.js');
+                const around = [[-60, -46, 120, 30], [-60, 16, 120, 30], [16, -10, 90, 20], [-106, -10, 90, 20]];
+                const names = around.map(([x, y, width, height]) => ({x, y, width, height}));
+                const token = {id: 'vane', x: 0, y: 0, reach: 14, radius: 14, unit: {bars: []}};
+                return coverage(m.roomFor(token, 'too far', names), names);""")).isEqualTo(0);
+    }
+
+    @Test
+    void what_was_taken_back_is_not_told_of() {
+        assertThat(in("../play/player/since", """
+                const view = (active) => ({units: [{id: 'jax', name: 'Jax', active}, {id: 'rook', name: 'Rook', active: !active}]});
+                const beat = (number, to, before, after) => ({number, kind: 'attack', title: `Blow ${number}`, actor: 'rook',
+                  targets: ['jax'], verdict: 'Hits', hit: true, gains: [], fell: [], conditions: [], before, after,
+                  losses: [{unit: 'jax', label: 'HP', from: to + 4, to, maximum: 20}]});
+                const since = new m.Chronicle();
+                since.add([beat(1, 16, view(false), view(false)), beat(2, 12, view(true), view(false)),
+                  beat(3, 8, view(false), view(false))], ['jax']);
+                const told = (...undone) => since.facts(new Set(undone)).map(({number}) => number).join();
+                return [told(), told(3), told(2, 3)].join(' | ');""")).isEqualTo("3 |  | 1");
+    }
+
+    @Test
     void units_have_letters_of_their_own() {
         assertThat(in("/shared/names", """
                 const names = ['Mara', 'The one up north', 'Raider 1', 'Raider', 'Rasmus', 'Iron-Jaw'];
