@@ -40,6 +40,12 @@ export const lobbyLook = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  .learn {
+    display: grid;
+    align-content: center;
+    min-height: 44px;
+    padding: 0 var(--space-2);
+  }
   h1 span {
     color: var(--soft);
     font-weight: 400;

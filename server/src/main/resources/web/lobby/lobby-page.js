@@ -52,6 +52,9 @@ export class LobbyPage extends /** @type {Inputs<LobbyInputs>} */ (LitElement) {
         <div class="pill state">Not begun</div>
         ${this.line === 'open' || this.line === 'closed' ? nothing : html`<div class="pill" role="status">Reconnecting …</div>`}
         <span class="grow"></span>
+        <a class="learn" href="/learn/${table.game}" target="_blank" aria-label="Learn ${table.name} in five minutes"
+          >Learn</a
+        >
         <button
           class="tool"
           aria-label="Everybody at the table"

@@ -6,9 +6,11 @@ import arbiter.interpreters.situation.PrimerScene;
 import arbiter.interpreters.wire.RequestJson;
 import arbiter.interpreters.wire.ViewJson;
 import arbiter.kernel.State;
+import arbiter.kernel.View;
 import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.guide.PrimerCard;
 import arbiter.server.shared.RequestRefused;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -48,7 +50,7 @@ final class PrimerPages {
         ObjectNode one = NODES.objectNode().put("title", card.title()).put("text", card.text());
         card.rules().forEach(one.putArray("rules")::add);
         PrimerScene<S> scene = PrimerScene.of(book, card);
-        one.set("view", Json.sparse().tree(ViewJson.of(scene.view())));
+        one.set("view", view(scene));
         ArrayNode requests = one.putArray("requests");
         scene.asked()
                 .map(OpenRequest::request)
@@ -57,5 +59,21 @@ final class PrimerPages {
         scene.chosen().forEach(one.putArray("chosen")::add);
         card.unit().ifPresent(unit -> one.put("unit", unit));
         return one;
+    }
+
+    /** Whoever is asked is taken to be the reader, with everybody on that side; the machine plays the others. */
+    private static JsonNode view(PrimerScene<?> scene) {
+        View view = scene.view();
+        Optional<String> own = scene.asked()
+                .flatMap(open -> view.unit(open.request().decider().id()))
+                .map(View.Unit::side);
+        ObjectNode json = (ObjectNode) Json.sparse().tree(ViewJson.of(view));
+        ArrayNode units = json.putArray("units");
+        for (View.Unit unit : view.units()) {
+            boolean yours = own.filter(unit.side()::equals).isPresent();
+            ViewJson.Seat seat = new ViewJson.Seat(yours ? "gamemaster" : "machine", Optional.empty());
+            units.add(Json.sparse().tree(ViewJson.Unit.seated(unit, seat, yours, false, false, Map.of())));
+        }
+        return json;
     }
 }

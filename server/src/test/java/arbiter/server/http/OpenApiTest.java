@@ -104,6 +104,7 @@ class OpenApiTest {
         check(ada, "GET /api/health", "/api/health", null);
         check(ada, "GET /api/openapi.json", "/api/openapi.json", null);
         check(ada, "GET /api/games", "/api/games", null);
+        check(ada, "GET /api/games/{game}/primer", "/api/games/duel/primer", null);
         JsonNode rules = check(ada, "GET /api/games/{game}/rules", "/api/games/duel/rules?q=parry", null);
         String rule = rules.at("/rules/0/id").asText();
         check(ada, "GET /api/games/{game}/rules/{rule}", "/api/games/duel/rules/" + rule, null);

@@ -41,12 +41,12 @@ class LearnPageTest {
         Page page = window.visit("/");
         page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Learn Duel in five minutes"))
                 .click();
-        assertThat(page.locator("learn-page h1")).hasText("A duel of blades");
+        assertThat(page.locator("learn-page #title")).hasText("A duel of blades");
         page.keyboard().press("ArrowRight");
-        assertThat(page.locator("learn-page h1")).hasText("Keep a reserve");
-        assertThat(page.locator("learn-page h1")).isFocused();
+        assertThat(page.locator("learn-page #title")).hasText("Keep a reserve");
+        assertThat(page.locator("learn-page #title")).isFocused();
         page.keyboard().press("ArrowLeft");
-        assertThat(page.locator("learn-page h1")).hasText("A duel of blades");
+        assertThat(page.locator("learn-page #title")).hasText("A duel of blades");
         for (int card = 1; card < 7; card++) {
             page.keyboard().press("ArrowRight");
         }
