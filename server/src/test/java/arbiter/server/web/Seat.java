@@ -173,8 +173,11 @@ final class Seat {
                 async () => {
                   const {store, table} = document.querySelector('table-page');
                   const [{side: first}] = table.view.units;
-                  for (const {id, side} of table.view.units)
-                    if (side !== first) await store.command({do: 'edit', edit: 'remove-unit', unit: id, values: {}});
+                  for (const {id, side, out} of table.view.units)
+                    if (side !== first && !out)
+                      await store.command({do: 'edit', edit: 'remove-unit', unit: id, values: {}}).catch((refusal) => {
+                        throw new Error(`${id} stays: ${refusal.message}`);
+                      });
                 }""");
     }
 
