@@ -104,19 +104,13 @@ final class Questions<S extends State<S>> {
     /** What follows from the last of those actions before the dice have a say, if others let that moment pass. */
     List<Table.Foreseen<S>> following(
             Viewer viewer, Predicate<Decider> own, Asked<S> asked, List<PlannedAction> actions) {
-        Optional<Foresight<S>> known = foresights.get().asKnownBy(viewer);
-        if (known.isEmpty()) {
-            return List.of();
-        }
-        Foresight<S> trial = known.get();
-        Predicate<Decider> persons = own.and(viewer::answersFor);
-        asked.foreseen().ifPresent(trial::goTo);
+        Optional<Foresight<S>> known = at(viewer, asked);
         if (actions.size() > 1) {
-            trial.othersPass();
+            known.ifPresent(Foresight::othersPass);
         }
-        PlannedAction last = actions.get(actions.size() - 1);
-        return at(trial, persons, asked, actions)
-                .map(open -> following(trial, persons, viewer, open, last))
+        Predicate<Decider> persons = own.and(viewer::answersFor);
+        return known.flatMap(trial -> lastOf(actions, trial, persons, asked)
+                        .map(open -> following(trial, persons, viewer, open, last(actions))))
                 .orElse(List.of());
     }
 
@@ -153,23 +147,28 @@ final class Questions<S extends State<S>> {
     /** The next action after those if everybody else lets it pass and no dice come first. */
     Optional<Table.Foreseen<S>> nextAction(
             Viewer viewer, Predicate<Decider> own, Asked<S> asked, List<PlannedAction> actions) {
-        Optional<Foresight<S>> known = foresights.get().asKnownBy(viewer);
-        if (known.isEmpty()) {
-            return Optional.empty();
-        }
-        Foresight<S> trial = known.get();
-        trial.othersPass();
+        Optional<Foresight<S>> known = at(viewer, asked);
+        known.ifPresent(Foresight::othersPass);
         Predicate<Decider> persons = own.and(viewer::answersFor);
-        asked.foreseen().ifPresent(trial::goTo);
-        PlannedAction last = actions.get(actions.size() - 1);
-        return at(trial, persons, asked, actions)
-                .flatMap(open -> after(trial, persons, open, last))
+        return known.flatMap(trial -> lastOf(actions, trial, persons, asked)
+                        .flatMap(open -> after(trial, persons, open, last(actions))))
                 .map(found -> foreseen(found, viewer));
     }
 
+    /** A copy of the table as that viewer knows it, where that is asked. */
+    private Optional<Foresight<S>> at(Viewer viewer, Asked<S> asked) {
+        Optional<Foresight<S>> known = foresights.get().asKnownBy(viewer);
+        known.ifPresent(trial -> asked.foreseen().ifPresent(trial::goTo));
+        return known;
+    }
+
+    private static PlannedAction last(List<PlannedAction> actions) {
+        return actions.get(actions.size() - 1);
+    }
+
     /** Where the last of those actions is asked for. */
-    private Optional<OpenRequest> at(
-            Foresight<S> trial, Predicate<Decider> own, Asked<S> asked, List<PlannedAction> actions) {
+    private Optional<OpenRequest> lastOf(
+            List<PlannedAction> actions, Foresight<S> trial, Predicate<Decider> own, Asked<S> asked) {
         Optional<OpenRequest> open = Optional.of(asked.open());
         for (int i = 0; i + 1 < actions.size(); i++) {
             PlannedAction action = actions.get(i);

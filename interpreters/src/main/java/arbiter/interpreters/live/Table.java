@@ -292,6 +292,7 @@ public final class Table<S extends State<S>> {
         ActAnswers before = standing.act();
         TurnPlan planned = standing.plan();
         Map<StandingOrders.Kind, StandingOrders.Given> orders = standing.orders();
+        TurnPlan.checkLength(along.plan());
         give(viewer, along.orders());
         standing.forThisAct(before.and(viewer, along.forThisAct()));
         try {
@@ -313,9 +314,6 @@ public final class Table<S extends State<S>> {
 
     /** Whoever answers for an action plans its turn anew; other answers without a plan leave it as it is. */
     private void plan(Viewer viewer, Request<?> answered, List<PlannedAction> actions) {
-        if (actions.size() > TurnPlan.MOST) {
-            throw new Refused("at most " + TurnPlan.MOST + " further actions can be planned, not " + actions.size());
-        }
         if (answered.command() || !actions.isEmpty()) {
             int now = game.moment(run.state()).turn();
             OptionalInt turn = answered.command() ? OptionalInt.of(now) : OptionalInt.empty();
@@ -334,8 +332,9 @@ public final class Table<S extends State<S>> {
         return questions.nextAction(viewer, own, asked, actions(asked, options, along));
     }
 
-    /** The answer and what is planned along with it. */
+    /** The answer and what is planned along with it, which is looked into as far as a turn can go. */
     private static List<PlannedAction> actions(Questions.Asked<?> asked, List<String> options, AlongWith along) {
+        TurnPlan.checkLength(along.plan());
         List<PlannedAction> actions = new ArrayList<>();
         actions.add(new PlannedAction(asked.open().request().decider().id(), options, along.then()));
         actions.addAll(along.plan());

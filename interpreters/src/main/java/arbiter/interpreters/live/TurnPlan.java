@@ -23,6 +23,12 @@ public record TurnPlan(Viewer by, OptionalInt turn, List<PlannedAction> actions)
         actions = List.copyOf(actions);
     }
 
+    static void checkLength(List<PlannedAction> actions) {
+        if (actions.size() > MOST) {
+            throw new Refused("at most " + MOST + " further actions can be planned, not " + actions.size());
+        }
+    }
+
     public boolean isEmpty() {
         return actions.isEmpty();
     }

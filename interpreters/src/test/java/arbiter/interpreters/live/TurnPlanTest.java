@@ -17,6 +17,7 @@ import arbiter.kernel.Viewer;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Predicate;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 /** Plans for a turn of three actions. */
@@ -136,9 +137,17 @@ class TurnPlanTest {
         PlannedAction[] plan =
                 Collections.nCopies(9, PlannedAction.of("ann", "rest")).toArray(PlannedAction[]::new);
 
-        assertThatThrownBy(() -> act("rest", plan))
+        String asked = open(table, "ann").id();
+        AlongWith along = AlongWith.plan(plan);
+        assertRefused(() -> act("rest", plan));
+        assertRefused(() -> table.following(ANNS, OWN, asked, List.of("rest"), along));
+        assertRefused(() -> table.nextAction(ANNS, OWN, asked, List.of("rest"), along));
+        assertThat(answersOfAnn()).isEmpty();
+    }
+
+    private static void assertRefused(ThrowingCallable planning) {
+        assertThatThrownBy(planning)
                 .isInstanceOf(Refused.class)
                 .hasMessage("at most 8 further actions can be planned, not 9");
-        assertThat(answersOfAnn()).isEmpty();
     }
 }

@@ -11,9 +11,12 @@ import {signed} from '../../shared/words.js';
 
 const TOLD = 3;
 
+/** So many beats can be taken back and are still told rightly. */
+const KEPT = 500;
+
 export class Chronicle {
   constructor() {
-    /** What each beat told, and whether it ended a turn of one's own. @type {{beat: Beat, facts: Fact[], ends: boolean}[]} */
+    /** What each beat told, whether it hurt and whether it ended a turn of one's own. @type {{number: number, title: string, hurt: boolean, facts: Fact[], ends: boolean}[]} */
     this.told = [];
   }
 
@@ -21,18 +24,21 @@ export class Chronicle {
   add(beats, own) {
     for (const beat of beats) {
       const acts = (/** @type {View} */ view) => view.units.some(({id, active}) => active && own.includes(id));
-      this.told.push({beat, facts: factsOf(beat, own), ends: acts(beat.before) && !acts(beat.after)});
+      const {number, title, losses, before, after} = beat;
+      const ends = acts(before) && !acts(after);
+      this.told.push({number, title, hurt: losses.length > 0, facts: factsOf(beat, own), ends});
     }
+    this.told = this.told.slice(-KEPT);
   }
 
   /** The weightiest of what was not taken back, in the order in which they happened. @param {Set<number>} [undone] @returns {Fact[]} */
   facts(undone = new Set()) {
     /** @type {Fact[]} */
     let facts = [];
-    for (const told of this.told.filter(({beat}) => !undone.has(beat.number))) {
-      const {losses, title} = told.beat;
-      if (losses.length) facts = facts.filter((fact) => fact.title !== title); // it was held till now
-      facts = told.ends ? [] : [...facts, ...told.facts];
+    for (const {number, title, hurt, facts: more, ends} of this.told) {
+      if (undone.has(number)) continue;
+      if (hurt) facts = facts.filter((fact) => fact.title !== title); // it was held till now
+      facts = ends ? [] : [...facts, ...more];
     }
     return facts
       .sort((one, other) => other.weight - one.weight)

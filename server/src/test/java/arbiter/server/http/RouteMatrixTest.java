@@ -26,6 +26,7 @@ class RouteMatrixTest {
         CELLS.put("GET /api/health", OPEN);
         CELLS.put("GET /api/openapi.json", OPEN);
         CELLS.put("GET /api/games", OPEN);
+        CELLS.put("GET /api/games/{game}/primer", OPEN);
         CELLS.put("GET /api/games/{game}/rules", OPEN);
         CELLS.put("GET /api/games/{game}/rules/{rule}", OPEN);
         CELLS.put("GET /api/session", SESSION);
