@@ -24,6 +24,14 @@ final class DatabaseErrors {
         return cause(failed).map(DatabaseErrors::words).orElse("the database does not answer");
     }
 
+    /** In the words of the database itself, for whoever looks after it. */
+    static String reason(JdbiException failed) {
+        return cause(failed)
+                .map(SQLException::getMessage)
+                .flatMap(said -> said.lines().findFirst())
+                .orElse("the database does not answer");
+    }
+
     private static Optional<SQLException> cause(Throwable failed) {
         for (Throwable at = failed; at != null; at = at.getCause()) {
             if (at instanceof SQLException sql) {
