@@ -32,6 +32,9 @@ public final class BackupFolder {
     private static final int HOURS = 24;
     private static final int DAYS = 14;
 
+    /** Whatever their age: they may be all there is, and a clock that is wrong makes all of them look old. */
+    private static final int ALWAYS = 7;
+
     private final Path folder;
     private final Path database;
 
@@ -106,7 +109,7 @@ public final class BackupFolder {
         return RequestRefused.byStore("the folder " + folder + " cannot be written to", reason);
     }
 
-    /** All of the last hour, then the last one of each hour of a day and of each day of two weeks. */
+    /** All of the last hour, the last one of each hour of a day and of each day of two weeks, and the newest seven. */
     static Set<Path> kept(List<Copy> newestFirst, Instant now) {
         Set<Path> kept = new HashSet<>();
         Set<Instant> hours = new HashSet<>();
@@ -118,7 +121,7 @@ public final class BackupFolder {
                     && hours.add(copy.taken().truncatedTo(ChronoUnit.HOURS));
             boolean ofDay = age.compareTo(Duration.ofDays(DAYS)) <= 0
                     && days.add(copy.taken().truncatedTo(ChronoUnit.DAYS));
-            if (recent || ofHour || ofDay || kept.isEmpty()) {
+            if (recent || ofHour || ofDay || kept.size() < ALWAYS) {
                 kept.add(copy.file());
             }
         }
