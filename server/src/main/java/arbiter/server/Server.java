@@ -1,6 +1,7 @@
 package arbiter.server;
 
 import arbiter.rulebook.Rulebook;
+import arbiter.server.http.HostNames;
 import arbiter.server.http.HttpServer;
 import arbiter.server.store.BackupFolder;
 import arbiter.server.store.Store;
@@ -35,7 +36,12 @@ public final class Server implements AutoCloseable {
         Tables tables = new Tables(store, books);
         try {
             HttpServer doors = HttpServer.open(
-                    settings.host(), settings.port(), settings.pace(), settings.silence(), tables, books);
+                    new HostNames(settings.host(), settings.names()),
+                    settings.port(),
+                    settings.pace(),
+                    settings.silence(),
+                    tables,
+                    books);
             return new Server(store, tables, doors);
         } catch (RuntimeException failure) {
             tables.close();

@@ -32,11 +32,12 @@ public final class HttpServer implements AutoCloseable {
     }
 
     public static HttpServer open(
-            String host, int port, RateLimits pace, Duration silence, Tables tables, List<Rulebook<?>> books) {
+            HostNames names, int port, RateLimits pace, Duration silence, Tables tables, List<Rulebook<?>> books) {
+        String host = names.listening();
         Membership membership = new Membership(tables);
         CommandGate commands = new CommandGate(pace);
         Api api = new Api(tables.store(), pace, membership);
-        Sockets sockets = new Sockets(tables, membership, commands, api, silence);
+        Sockets sockets = new Sockets(tables, membership, commands, api, names, silence);
         AtomicInteger listening = new AtomicInteger(port);
         Supplier<List<String>> addresses = () -> LinkReach.addresses(host, listening.get());
         GameCatalog games = new GameCatalog(books);
@@ -47,6 +48,7 @@ public final class HttpServer implements AutoCloseable {
             Javalin javalin = Javalin.create(config -> {
                 settle(config);
                 config.routes.before(Guard::harden);
+                config.routes.before(names::check);
                 api.install(routes, config);
                 sockets.install(config);
                 config.routes.get("/api/*", context -> {
