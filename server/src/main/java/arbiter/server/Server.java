@@ -26,6 +26,7 @@ public final class Server implements AutoCloseable {
 
     /** Makes a start ready in the background: half of it does not need the store, which takes as long to open. */
     public static void prepare() {
+        System.setProperty("slf4j.internal.verbosity", "ERROR"); // that two threads begin to log is no news
         Thread thread = new Thread(HttpServer::prepare, "prepare");
         thread.setDaemon(true);
         thread.start();

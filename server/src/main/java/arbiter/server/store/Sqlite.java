@@ -46,6 +46,7 @@ final class Sqlite implements Database {
     static Sqlite open(Path folder) {
         FileChannel lock = lock(folder);
         try {
+            NativeLibrary.load(folder);
             return DatabaseErrors.told(() -> new Sqlite(lock, source(folder.resolve("arbiter.db"))));
         } catch (RuntimeException refused) {
             release(lock);
