@@ -43,6 +43,16 @@ class FrontDoorTest {
     }
 
     @Test
+    void the_server_counts_what_it_refused() {
+        JsonNode before = house.stranger().get("/api/health").body().get("refused");
+        house.stranger().without("Arbiter").post("/api/session", "{}").refused(403, "cross-site");
+        JsonNode after = house.stranger().get("/api/health").body().get("refused");
+
+        assertThat(after.path("cross-site").asInt())
+                .isGreaterThan(before.path("cross-site").asInt());
+    }
+
+    @Test
     void every_game_can_be_chosen_with_its_encounters() {
         for (JsonNode game :
                 house.stranger().get("/api/games").expect(200).body().get("games")) {
