@@ -17,6 +17,9 @@ final class Commands {
             "odds",
             "run",
             "play",
+            "simulate",
+            "compare",
+            "ablate",
             "serve",
             "backup",
             "restore",
@@ -60,6 +63,9 @@ final class Commands {
             case "odds" -> new OddsCommand(terminal);
             case "run" -> new RunCommand(terminal);
             case "play" -> new PlayCommand(terminal);
+            case "simulate" -> new SimulateCommand(terminal);
+            case "compare" -> new CompareCommand(terminal);
+            case "ablate" -> new AblateCommand(terminal);
             case "serve" -> new ServeCommand(terminal);
             case "backup" -> new BackupCommand(terminal);
             case "restore" -> new RestoreCommand(terminal);

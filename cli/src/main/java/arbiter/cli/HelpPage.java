@@ -24,6 +24,11 @@ final class HelpPage {
               odds FILE          odds of the next command    arbiter odds examples/duel.yaml
               play FILE          play it here                arbiter play examples/duel.yaml
 
+            Many fights at once (docs/lab.md)
+              simulate FILE      play it a thousand times    arbiter simulate capital/brawl
+              compare A B        which is better            arbiter compare before.yaml after.yaml
+              ablate FILE        what decides it            arbiter ablate capital/brawl
+
             Games
               games              the games that are here     arbiter games
               rules GAME [WORDS] look something up           arbiter rules duel parry

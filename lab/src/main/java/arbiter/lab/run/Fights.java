@@ -123,6 +123,11 @@ public final class Fights<S extends State<S>> {
     }
 
     /** The same unless it is cancelled on the way. */
+    public Optional<FightResult> play(long number, BooleanSupplier cancelled) {
+        return play(number, FightWatch.NOBODY, cancelled);
+    }
+
+    /** The same while somebody looks on. */
     Optional<FightResult> play(long number, FightWatch watch, BooleanSupplier cancelled) {
         return play(number, start.copy(), watch, cancelled);
     }
