@@ -20,6 +20,7 @@ final class Commands {
             "simulate",
             "compare",
             "ablate",
+            "sensitivity",
             "serve",
             "backup",
             "restore",
@@ -66,6 +67,7 @@ final class Commands {
             case "simulate" -> new SimulateCommand(terminal);
             case "compare" -> new CompareCommand(terminal);
             case "ablate" -> new AblateCommand(terminal);
+            case "sensitivity" -> new SensitivityCommand(terminal);
             case "serve" -> new ServeCommand(terminal);
             case "backup" -> new BackupCommand(terminal);
             case "restore" -> new RestoreCommand(terminal);

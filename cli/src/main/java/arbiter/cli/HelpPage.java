@@ -28,6 +28,7 @@ final class HelpPage {
               simulate FILE      play it a thousand times    arbiter simulate capital/brawl
               compare A B        which is better            arbiter compare before.yaml after.yaml
               ablate FILE        what decides it            arbiter ablate capital/brawl
+              sensitivity FILE   what one point is worth    arbiter sensitivity duel/crossing
 
             Games
               games              the games that are here     arbiter games

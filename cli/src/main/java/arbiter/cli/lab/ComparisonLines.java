@@ -43,6 +43,10 @@ public final class ComparisonLines {
         }
         terminal.line("A  " + comparison.a());
         terminal.line("B  " + comparison.b());
+        if (comparison.answer() == Comparison.Answer.NOTHING_DIFFERS) {
+            terminal.line("nothing differs: both are the same fights");
+            return;
+        }
         terminal.line(String.format(
                 Locale.ROOT,
                 "%,d pairs of fights with the same dice in %s, seed %d",
@@ -71,7 +75,7 @@ public final class ComparisonLines {
             case B_BETTER -> "B is better for " + comparison.side();
             case A_BETTER -> "A is better for " + comparison.side();
             case NO_SUCH_DIFFERENCE -> "neither is better by " + step;
-            case NOTHING_DIFFERS -> "nothing differs";
+            case NOTHING_DIFFERS -> "nothing differs: both are the same fights";
             case CANNOT_TELL -> "cannot tell yet: more pairs are needed, or a larger difference than " + step;
         };
     }
