@@ -118,7 +118,8 @@ final class Load {
         for (PlayedTable table : tables) {
             table.seats().forEach(seat -> seat.join(loop, server.port()));
             if (!loop.runUntil(() -> table.seats().stream().allMatch(Seat::welcomed), PATIENCE)) {
-                problems.add("table " + table.id() + " did not welcome everybody");
+                throw new IllegalStateException(
+                        "table " + table.id() + " did not welcome everybody: " + table.problems());
             }
         }
     }
