@@ -16,6 +16,11 @@ interface Database extends AutoCloseable {
     /** In one transaction that is durable when this returns. */
     <T> T write(HandleCallback<T, RuntimeException> writing);
 
+    /** Puts a record at its place as {@link Records#append} has it. */
+    default Appended append(String table, StoredRecord next) {
+        return write(handle -> Records.append(handle, this, table, next));
+    }
+
     /** How often this process has written. */
     long writes();
 

@@ -16,8 +16,12 @@ final class DatabaseErrors {
         try {
             return work.get();
         } catch (JdbiException | com.zaxxer.hikari.pool.HikariPool.PoolInitializationException failed) {
-            throw RequestRefused.byStore(words(failed), failed);
+            throw refusal(failed);
         }
+    }
+
+    static RequestRefused refusal(Exception failed) {
+        return RequestRefused.byStore(words((Throwable) failed), failed);
     }
 
     private static String words(Throwable failed) {

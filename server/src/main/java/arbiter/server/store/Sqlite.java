@@ -30,6 +30,7 @@ final class Sqlite implements Database {
     private final Jdbi reading;
     private final Writer writer;
     private final AtomicLong writes = new AtomicLong();
+    private final AppendStatement appending = new AppendStatement();
 
     private Sqlite(Path folder, FileChannel lock) {
         SQLiteDataSource source = source(folder.resolve("arbiter.db"));
@@ -129,6 +130,14 @@ final class Sqlite implements Database {
     public <T> T write(HandleCallback<T, RuntimeException> callback) {
         writes.incrementAndGet();
         return writer.write(callback);
+    }
+
+    /** Nearly always the one statement is enough; where it puts nothing there, the usual questions tell why. */
+    @Override
+    public Appended append(String table, StoredRecord next) {
+        return write(handle -> appending.tryOnce(handle, table, next)
+                ? new Appended(next.seq(), false)
+                : Records.append(handle, this, table, next));
     }
 
     @Override

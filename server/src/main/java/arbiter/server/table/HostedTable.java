@@ -168,6 +168,9 @@ public final class HostedTable {
     /** Tells the watcher everything from now on, the welcome first; a known stream goes on after that number. */
     public Watch watch(String member, Optional<String> stream, long number, Watcher watcher) {
         synchronized (lock) {
+            if (stream.isPresent() && number > seated().loaded().log().number(seated().sight(member))) {
+                session.catchUp(Long.MAX_VALUE); // another process told them more than this one has heard of
+            }
             SeatedTable seated = seated();
             Member comes = seated.seating().member(member);
             boolean isNew = !seated.here().contains(member);
