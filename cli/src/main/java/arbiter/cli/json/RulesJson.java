@@ -1,10 +1,10 @@
 package arbiter.cli.json;
 
-import arbiter.cli.text.EntryValues;
 import arbiter.content.catalogue.Entry;
 import arbiter.content.search.Hit;
 import arbiter.content.search.Run;
 import arbiter.rulebook.Rulebook;
+import arbiter.rulebook.guide.EntryValues;
 import java.util.List;
 import java.util.stream.Collectors;
 

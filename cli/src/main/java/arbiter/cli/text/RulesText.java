@@ -6,6 +6,7 @@ import arbiter.content.catalogue.Entry;
 import arbiter.content.search.Hit;
 import arbiter.content.search.Run;
 import arbiter.rulebook.Rulebook;
+import arbiter.rulebook.guide.EntryValues;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;

@@ -1,0 +1,22 @@
+package arbiter.interpreters.situation;
+
+import arbiter.interpreters.live.LoggedEvent;
+import arbiter.kernel.State;
+import arbiter.rulebook.Encounter;
+import arbiter.rulebook.Rulebook;
+import java.util.List;
+
+/** What happens in a worked example, line by line, when its commands are carried out. */
+public final class ExampleLog {
+
+    private static final long SEED = 1;
+
+    private ExampleLog() {}
+
+    public static <S extends State<S>> List<String> of(Rulebook<S> book, Encounter example) {
+        SituationTable<S> run = SituationTable.of(book, example.situation(), SEED);
+        run.play(run.situation().commands().size());
+        run.finish();
+        return run.table().log().stream().map(LoggedEvent::text).toList();
+    }
+}
