@@ -26,6 +26,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Sets a table up from a file and seats people at it. */
 final class SituationPlay {
@@ -41,14 +42,14 @@ final class SituationPlay {
         play(situation.rulebook(books), situation, wanted, terminal);
     }
 
-    /** An encounter that comes with a game, named GAME/ENCOUNTER; a file of that name comes first. */
+    /** An encounter or worked example that comes with a game, named GAME/ENCOUNTER; a file of that name comes first. */
     private static Optional<Situation> shipped(Path named, List<Rulebook<?>> books) {
         if (Files.exists(named) || named.getNameCount() != 2) {
             return Optional.empty();
         }
         return books.stream()
                 .filter(book -> book.id().equals(named.getName(0).toString()))
-                .flatMap(book -> book.encounters().stream())
+                .flatMap(book -> Stream.concat(book.encounters().stream(), book.examples().stream()))
                 .filter(encounter -> encounter.id().equals(named.getName(1).toString()))
                 .map(Encounter::situation)
                 .findFirst();

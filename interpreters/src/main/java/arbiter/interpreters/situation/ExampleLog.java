@@ -14,9 +14,23 @@ public final class ExampleLog {
     private ExampleLog() {}
 
     public static <S extends State<S>> List<String> of(Rulebook<S> book, Encounter example) {
+        return played(book, example).table().log().stream()
+                .map(LoggedEvent::text)
+                .toList();
+    }
+
+    /** What the example expects and does not come of it. */
+    public static <S extends State<S>> List<String> unmet(Rulebook<S> book, Encounter example) {
+        return Expected.check(played(book, example)).stream()
+                .filter(result -> !result.held())
+                .map(Expected.Result::toString)
+                .toList();
+    }
+
+    private static <S extends State<S>> SituationTable<S> played(Rulebook<S> book, Encounter example) {
         SituationTable<S> run = SituationTable.of(book, example.situation(), SEED);
         run.play(run.situation().commands().size());
         run.finish();
-        return run.table().log().stream().map(LoggedEvent::text).toList();
+        return run;
     }
 }

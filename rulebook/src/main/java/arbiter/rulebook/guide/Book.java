@@ -24,7 +24,7 @@ public final class Book {
     private final Rulebook<?> game;
     private final List<Chapter> written;
     private final List<LedgerEntry> rules;
-    private final List<Encounter> examples;
+    private final Map<Encounter, List<String>> examples = new LinkedHashMap<>();
     private final RulingPlaces rulings;
     private final List<BookChapter> chapters = new ArrayList<>();
     private final Map<String, Chapter> places = new LinkedHashMap<>();
@@ -33,7 +33,8 @@ public final class Book {
         this.game = game;
         this.written = game.chapters();
         this.rules = game.ledger().rules();
-        this.examples = game.examples();
+        game.examples()
+                .forEach(example -> examples.put(example, example.situation().rules()));
         this.rulings = new RulingPlaces(
                 rules,
                 shelves().stream().<Entry>flatMap(shelf -> shelf.all().stream()).toList());
@@ -79,8 +80,8 @@ public final class Book {
 
     /** The situations that show a rule or an entry at work. */
     public List<Encounter> examples(Entry entry) {
-        return examples.stream()
-                .filter(example -> example.situation().rules().stream().anyMatch(id -> isCalled(entry, id)))
+        return examples.keySet().stream()
+                .filter(example -> examples.get(example).stream().anyMatch(id -> isCalled(entry, id)))
                 .toList();
     }
 
@@ -136,8 +137,8 @@ public final class Book {
     }
 
     private BookChapter withExamples(BookChapter chapter) {
-        List<Encounter> here = examples.stream()
-                .filter(example -> example.situation().rules().stream()
+        List<Encounter> here = examples.keySet().stream()
+                .filter(example -> examples.get(example).stream()
                         .findFirst()
                         .flatMap(this::chapter)
                         .filter(chapter.chapter()::equals)

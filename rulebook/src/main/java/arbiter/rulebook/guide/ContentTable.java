@@ -21,6 +21,7 @@ final class ContentTable {
         List<Map<String, String>> values = entries.stream().map(EntryValues::of).toList();
         Set<String> columns = new LinkedHashSet<>();
         values.forEach(one -> columns.addAll(one.keySet()));
+        columns.removeAll(Set.of("status", "rule"));
         columns.removeIf(column ->
                 values.stream().anyMatch(one -> one.getOrDefault(column, "").length() > LONGEST_VALUE));
         columns.removeIf(

@@ -16,12 +16,16 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BiConsumer;
 
 /** Rules and entries of a game's content with all that belongs to them; what there is none of is left out. */
 final class RuleJson {
 
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+    /** Values that an answer has under keys of their own. */
+    private static final Set<String> TOLD_APART = Set.of("status", "rule");
 
     private final Book book;
     private final String game;
@@ -80,10 +84,12 @@ final class RuleJson {
             rule.example().ifPresent(example -> node.put("example", example));
             fill(node, "about", rule.about(), this::link);
         } else {
+            Map<String, String> values = EntryValues.of(entry);
+            values.keySet().removeAll(TOLD_APART);
             fill(
                     node,
                     "values",
-                    List.copyOf(EntryValues.of(entry).entrySet()),
+                    List.copyOf(values.entrySet()),
                     (list, value) ->
                             list.addObject().put("name", value.getKey()).put("value", value.getValue()));
         }
