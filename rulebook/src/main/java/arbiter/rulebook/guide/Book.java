@@ -12,6 +12,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A game's rulebook in reading order: every rule and every entry of the content stands in one chapter, a ruling under the
@@ -24,15 +26,23 @@ public final class Book {
     private final Rulebook<?> game;
     private final List<Chapter> written;
     private final List<LedgerEntry> rules;
+    private final Set<String> ids;
     private final Map<Encounter, List<String>> examples = new LinkedHashMap<>();
     private final RulingPlaces rulings;
     private final List<BookChapter> chapters = new ArrayList<>();
     private final Map<String, Chapter> places = new LinkedHashMap<>();
+    private final Map<String, List<LedgerEntry>> about = new LinkedHashMap<>();
 
     private Book(Rulebook<?> game) {
         this.game = game;
         this.written = game.chapters();
         this.rules = game.ledger().rules();
+        this.ids = rules.stream().map(LedgerEntry::id).collect(Collectors.toUnmodifiableSet());
+        for (LedgerEntry rule : rules) {
+            rule.about()
+                    .forEach(id ->
+                            about.computeIfAbsent(id, any -> new ArrayList<>()).add(rule));
+        }
         game.examples()
                 .forEach(example -> examples.put(example, example.situation().rules()));
         this.rulings = new RulingPlaces(
@@ -68,7 +78,7 @@ public final class Book {
 
     /** All rulings about a rule or an entry. */
     public List<LedgerEntry> rulings(String id) {
-        return rules.stream().filter(rule -> rule.about().contains(id)).toList();
+        return about.getOrDefault(id, List.of());
     }
 
     /** What a table may decide about a rule or an entry. */
@@ -87,8 +97,7 @@ public final class Book {
 
     /** A row of a table may be named by its id in the ledger. */
     private boolean isCalled(Entry entry, String id) {
-        boolean rule = rules.stream().anyMatch(known -> known.id().equals(id));
-        return entry.id().equals(id) || !rule && entry.ledger().contains(id);
+        return entry.id().equals(id) || !ids.contains(id) && entry.ledger().contains(id);
     }
 
     /** Rules and entries that no chapter has. */
