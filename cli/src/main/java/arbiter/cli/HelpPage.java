@@ -33,7 +33,7 @@ final class HelpPage {
 
             Games
               games              the games that are here     arbiter games
-              rules GAME [WORDS] look something up           arbiter rules duel parry
+              rules [GAME] WORDS look something up           arbiter rules duel parry
               coverage [GAME]    what is automated           arbiter coverage duel
 
             Characters (of games that build them by rules)

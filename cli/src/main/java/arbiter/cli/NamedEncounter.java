@@ -11,8 +11,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/** A situation as people name it: a file, or an encounter that comes with a game, as GAME/ENCOUNTER. */
+/** A situation as people name it: a file, or an encounter or worked example of a game, as GAME/ENCOUNTER. */
 record NamedEncounter(String name, Source source, FileResolver files) {
 
     /** A file of that name comes first. */
@@ -33,8 +34,10 @@ record NamedEncounter(String name, Source source, FileResolver files) {
     }
 
     private static NamedEncounter shipped(Rulebook<?> book, String id) {
-        List<String> ids = book.encounters().stream().map(Encounter::id).toList();
-        return book.encounters().stream()
+        List<Encounter> all = Stream.concat(book.encounters().stream(), book.examples().stream())
+                .toList();
+        List<String> ids = all.stream().map(Encounter::id).toList();
+        return all.stream()
                 .filter(encounter -> encounter.id().equals(id))
                 .findFirst()
                 .map(found -> new NamedEncounter(book.id() + "/" + id, found.source(), found.files()))

@@ -8,7 +8,9 @@ import arbiter.kernel.Event;
 import arbiter.kernel.Game;
 import arbiter.kernel.Refused;
 import arbiter.kernel.State;
+import arbiter.rulebook.guide.Chapter;
 import arbiter.rulebook.guide.Primer;
+import arbiter.rulebook.guide.Synonyms;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
@@ -35,6 +37,21 @@ public interface Rulebook<S extends State<S>> {
     /** The game in five minutes, for somebody who has never played it. */
     default Optional<Primer> primer() {
         return Optional.empty();
+    }
+
+    /** The chapters of the rulebook in reading order. */
+    default List<Chapter> chapters() {
+        return List.of();
+    }
+
+    /** What people call rules and entries besides their names. */
+    default List<Synonyms> synonyms() {
+        return List.of();
+    }
+
+    /** Situations that show rules at work; each names the rules that it shows, the most telling one first. */
+    default List<Encounter> examples() {
+        return List.of();
     }
 
     Class<S> stateType();

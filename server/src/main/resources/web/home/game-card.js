@@ -224,6 +224,7 @@ export class GameCard extends /** @type {Inputs<{game: Game}>} */ (LitElement) {
         <a class="learn" href="/learn/${this.game.id}" aria-label="Learn ${this.game.name} in five minutes"
           >Learn in five minutes</a
         >
+        <a class="learn" href="/rules/${this.game.id}" aria-label="Rules of ${this.game.name}">Read the rules</a>
         <p class="first"><b>${fight.title}</b>you play ${listed(fight.sides[0].units)}</p>
         ${this.open ? this.renderFight(fight) : nothing}${this.renderTrouble()}
       </div>
@@ -239,6 +240,7 @@ export class GameCard extends /** @type {Inputs<{game: Game}>} */ (LitElement) {
         <a class="learn" href="/learn/${this.game.id}" aria-label="Learn ${this.game.name} in five minutes"
           >Learn in five minutes</a
         >
+        <a class="learn" href="/rules/${this.game.id}" aria-label="Rules of ${this.game.name}">Read the rules</a>
       </div>
       ${this.fight ? this.renderFight(this.fight) : html`<p class="soft">This game comes without fights; make a table with a situation of your own.</p>`}
       ${this.renderTrouble()}

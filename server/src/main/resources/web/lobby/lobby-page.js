@@ -1,5 +1,6 @@
 import {LitElement, html, nothing} from 'lit';
 import {look, buttons, pieces} from '../shared/look.js';
+import {ruleAddress} from '../shared/rule-entry.js';
 import {icon} from '../shared/icons.js';
 import {capital, listed, plural} from '../shared/words.js';
 import {api} from '../net/api.js';
@@ -152,6 +153,9 @@ export class LobbyPage extends /** @type {Inputs<LobbyInputs>} */ (LitElement) {
           <dd>${this.game ? `${changed.length} of ${known.length} changed` : ''}</dd>
         </div>
       </dl>
+      <p>
+        <a href="/rules/${this.table.table.game}" target="_blank" rel="noopener">Read the rules</a>${changed.map(({id, rule}) => html` · <a href=${ruleAddress(this.table.table.game, rule)} target="_blank" rel="noopener">${id.replaceAll('-', ' ')}</a>`)}
+      </p>
     </section>`;
   }
 

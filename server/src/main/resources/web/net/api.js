@@ -1,6 +1,6 @@
 /** Calls of the HTTP interface; see docs/protocol.md. */
 /**
- * @import {Accepted, Area, Considered, Edit, Export, Following, Game, Image, Invitation, Invite, InviteLink, Log, Luck, NewBranch, NewInvite, NewTable, Preview, Question,
+ * @import {Accepted, Area, Book, Considered, Edit, Export, Following, Game, Image, Invitation, Invite, InviteLink, Log, Luck, NewBranch, NewInvite, NewTable, Preview, Question,
  *     Reason, Pictures, Primer, Replay, Role, Rule, Session, Sheets, TableEntry, TableId, Welcome} from './protocol.js'
  */
 
@@ -88,6 +88,10 @@ export const api = {
   games: () => call('GET', '/games').then((answer) => answer.games),
   /** @param {string} game @returns {Promise<Primer>} */
   primer: (game) => call('GET', `/games/${seg(game)}/primer`),
+  /** @param {string} game @returns {Promise<Book>} */
+  rulebook: (game) => call('GET', `/games/${seg(game)}/rulebook`),
+  /** @param {string} words @returns {Promise<Rule[]>} */
+  allRules: (words) => call('GET', `/rules?q=${seg(words)}`).then((answer) => answer.rules),
   /** @param {string} game @param {string} id @returns {Promise<Rule>} */
   rule: (game, id) => call('GET', `/games/${seg(game)}/rules/${seg(id)}`),
   /** @param {string} game @param {string} words @returns {Promise<Rule[]>} */

@@ -12,12 +12,14 @@ final class GameRoutes {
 
     private final GameCatalog games;
     private final PrimerPages primers;
+    private final RuleCatalog rules;
     private final Store store;
     private final RateLimits pace;
 
     GameRoutes(GameCatalog games, Store store, RateLimits pace) {
         this.games = games;
         this.primers = new PrimerPages(games);
+        this.rules = new RuleCatalog(games);
         this.store = store;
         this.pace = pace;
     }
@@ -28,11 +30,13 @@ final class GameRoutes {
                 Route.get("/api/openapi.json", Who.ANYONE, call -> Reply.of(OpenApi.description())),
                 Route.get("/api/games", Who.ANYONE, call -> Reply.of("games", games.all())),
                 Route.get("/api/games/{game}/primer", Who.ANYONE, call -> Reply.of(primers.of(call.part("game")))),
+                Route.get("/api/rules", Who.ANYONE, this::searchEverywhere),
+                Route.get("/api/games/{game}/rulebook", Who.ANYONE, call -> rules.book(call.part("game"))),
                 Route.get("/api/games/{game}/rules", Who.ANYONE, this::search),
                 Route.get(
                         "/api/games/{game}/rules/{rule}",
                         Who.ANYONE,
-                        call -> Reply.of(games.rule(call.part("game"), call.part("rule")))));
+                        call -> Reply.of(rules.rule(call.part("game"), call.part("rule")))));
     }
 
     /** A status of HTTP that programs which watch servers understand, and in words what is wrong. */
@@ -45,9 +49,14 @@ final class GameRoutes {
         return new Reply.Told(state.isWorking() ? 200 : 503, health);
     }
 
+    private Reply searchEverywhere(Call call) {
+        pace.search(call.address());
+        return Reply.of("rules", rules.search(call.word("q").orElse("")));
+    }
+
     private Reply search(Call call) {
         pace.search(call.address());
-        return Reply.of("rules", games.search(call.part("game"), call.word("q").orElse("")));
+        return Reply.of("rules", rules.search(call.part("game"), call.word("q").orElse("")));
     }
 
     private static String version() {

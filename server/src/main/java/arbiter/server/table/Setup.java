@@ -23,6 +23,7 @@ import arbiter.server.table.loaded.JsonText;
 import arbiter.server.table.loaded.LoadedTable;
 import arbiter.server.table.loaded.Seating;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -59,9 +60,11 @@ final class Setup {
             situation.rulebook(List.of(book));
             return situation;
         }
-        List<String> known = book.encounters().stream().map(Encounter::id).toList();
+        List<Encounter> offered = new ArrayList<>(book.encounters());
+        offered.addAll(book.examples());
+        List<String> known = offered.stream().map(Encounter::id).toList();
         String name = wanted.encounter().or(() -> known.stream().findFirst()).orElse("");
-        return book.encounters().stream()
+        return offered.stream()
                 .filter(encounter -> encounter.id().equals(name))
                 .findFirst()
                 .orElseThrow(() -> new RequestRefused(
