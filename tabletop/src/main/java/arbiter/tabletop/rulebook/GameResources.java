@@ -5,6 +5,10 @@ import arbiter.content.yaml.Yaml;
 import arbiter.rulebook.Encounter;
 import arbiter.rulebook.FileResolver;
 import arbiter.rulebook.Presentation;
+import arbiter.rulebook.guide.Explanations;
+import arbiter.rulebook.guide.FirstFight;
+import arbiter.rulebook.guide.Hint;
+import arbiter.rulebook.guide.Lesson;
 import arbiter.rulebook.guide.Primer;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +24,11 @@ public final class GameResources {
 
     /** What the index says: names of files without their ending, in the order in which people see them. */
     record Index(List<String> content, List<String> encounters, List<String> characters) {}
+
+    /** All hints of a game as they stand in their file. */
+    record HintList(List<Hint> hints) {}
+
+    private static final String FIRST_FIGHT = "first-fight";
 
     private final Class<?> game;
     private final String folder;
@@ -70,6 +79,22 @@ public final class GameResources {
     /** What {@code guide/primer.yaml} says, where there is one. */
     public Optional<Primer> primer() {
         return optional("guide/primer", Primer.class);
+    }
+
+    /** The encounter {@code first-fight} with what {@code guide/first-fight.yaml} teaches in it, where there is one. */
+    public Optional<FirstFight> firstFight() {
+        return optional("guide/" + FIRST_FIGHT, Lesson.class)
+                .map(lesson -> new FirstFight(Encounter.of(game, folder + "/encounters", FIRST_FIGHT), lesson));
+    }
+
+    /** What {@code guide/hints.yaml} says, where there is one. */
+    public List<Hint> hints() {
+        return optional("guide/hints", HintList.class).map(HintList::hints).orElse(List.of());
+    }
+
+    /** What {@code guide/about.yaml} says, where there is one. */
+    public Explanations explanations() {
+        return optional("guide/about", Explanations.class).orElse(Explanations.NONE);
     }
 
     private <T> Optional<T> optional(String name, Class<T> type) {

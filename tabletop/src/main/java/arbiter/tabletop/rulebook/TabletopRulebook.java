@@ -8,6 +8,9 @@ import arbiter.rulebook.FileResolver;
 import arbiter.rulebook.Presentation;
 import arbiter.rulebook.RuleLedger;
 import arbiter.rulebook.Rulebook;
+import arbiter.rulebook.guide.Explanations;
+import arbiter.rulebook.guide.FirstFight;
+import arbiter.rulebook.guide.Hint;
 import arbiter.rulebook.guide.Primer;
 import java.util.List;
 import java.util.Optional;
@@ -56,6 +59,21 @@ public abstract class TabletopRulebook<S extends State<S>> implements Rulebook<S
     @Override
     public final Optional<Primer> primer() {
         return resources.primer();
+    }
+
+    @Override
+    public final Optional<FirstFight> firstFight() {
+        return resources.firstFight();
+    }
+
+    @Override
+    public final List<Hint> hints() {
+        return resources.hints();
+    }
+
+    @Override
+    public final Explanations explanations() {
+        return resources.explanations();
     }
 
     @Override
