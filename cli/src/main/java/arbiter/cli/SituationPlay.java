@@ -48,8 +48,7 @@ final class SituationPlay {
         }
         return books.stream()
                 .filter(book -> book.id().equals(named.getName(0).toString()))
-                .flatMap(book -> book.encounters().stream())
-                .filter(encounter -> encounter.id().equals(named.getName(1).toString()))
+                .flatMap(book -> book.encounter(named.getName(1).toString()).stream())
                 .map(Encounter::situation)
                 .findFirst();
     }

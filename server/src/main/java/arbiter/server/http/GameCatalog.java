@@ -11,6 +11,7 @@ import arbiter.rulebook.Presentation;
 import arbiter.rulebook.RuleSearch;
 import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.Situation;
+import arbiter.rulebook.guide.Explanations;
 import arbiter.server.shared.RequestRefused;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -29,6 +30,7 @@ final class GameCatalog {
     private final List<Rulebook<?>> books;
     private final Map<String, ObjectNode> overviews = new ConcurrentHashMap<>();
     private final Map<String, RuleSearch> searches = new ConcurrentHashMap<>();
+    private final Map<String, Explanations> explanations = new ConcurrentHashMap<>();
 
     GameCatalog(List<Rulebook<?>> books) {
         this.books = books;
@@ -67,6 +69,31 @@ final class GameCatalog {
                 .findFirst()
                 .orElseThrow(() -> new RequestRefused(
                         RequestRefused.Code.NOT_FOUND, "there is no rule called '" + shortened(id) + "' in this game"));
+    }
+
+    /** What explains an option of a question with that label. */
+    ArrayNode aboutOption(String game, String ask, String option) {
+        if (option.length() > LONGEST_QUESTION) {
+            return NODES.arrayNode(); // a place or several things in one's own words
+        }
+        return entries(game, explanations(game).ofOption(book(game).content(), ask, option));
+    }
+
+    /** What explains a word on a sheet. */
+    ArrayNode aboutWord(String game, String word) {
+        return entries(
+                game,
+                explanations(game).ofWord(book(game).content(), word).stream().toList());
+    }
+
+    private Explanations explanations(String game) {
+        return explanations.computeIfAbsent(game, id -> book(id).explanations());
+    }
+
+    private ArrayNode entries(String game, List<String> ids) {
+        ArrayNode found = NODES.arrayNode();
+        ids.forEach(id -> found.add(rule(game, id)));
+        return found;
     }
 
     private static Optional<ObjectNode> entry(Rulebook<?> book, String kind, String id) {

@@ -11,12 +11,14 @@ final class GameRoutes {
 
     private final GameCatalog games;
     private final PrimerPages primers;
+    private final GuidePages guides;
     private final Store store;
     private final RateLimits pace;
 
     GameRoutes(GameCatalog games, Store store, RateLimits pace) {
         this.games = games;
         this.primers = new PrimerPages(games);
+        this.guides = new GuidePages(games);
         this.store = store;
         this.pace = pace;
     }
@@ -27,6 +29,8 @@ final class GameRoutes {
                 Route.get("/api/openapi.json", Who.ANYONE, call -> Reply.of(OpenApi.description())),
                 Route.get("/api/games", Who.ANYONE, call -> Reply.of("games", games.all())),
                 Route.get("/api/games/{game}/primer", Who.ANYONE, call -> Reply.of(primers.of(call.part("game")))),
+                Route.get("/api/games/{game}/guide", Who.ANYONE, call -> Reply.of(guides.of(call.part("game")))),
+                Route.get("/api/games/{game}/about", Who.ANYONE, this::about),
                 Route.get("/api/games/{game}/rules", Who.ANYONE, this::search),
                 Route.get(
                         "/api/games/{game}/rules/{rule}",
@@ -45,6 +49,16 @@ final class GameRoutes {
     private Reply search(Call call) {
         pace.search(call.address());
         return Reply.of("rules", games.search(call.part("game"), call.word("q").orElse("")));
+    }
+
+    /** What an option or else a word is about. */
+    private Reply about(Call call) {
+        String game = call.part("game");
+        return Reply.of(
+                "rules",
+                call.word("option")
+                        .map(option -> games.aboutOption(game, call.word("ask").orElse(""), option))
+                        .orElseGet(() -> games.aboutWord(game, call.word("word").orElse(""))));
     }
 
     private static String version() {

@@ -60,9 +60,7 @@ final class Setup {
         }
         List<String> known = book.encounters().stream().map(Encounter::id).toList();
         String name = wanted.encounter().or(() -> known.stream().findFirst()).orElse("");
-        return book.encounters().stream()
-                .filter(encounter -> encounter.id().equals(name))
-                .findFirst()
+        return book.encounter(name)
                 .orElseThrow(() -> new RequestRefused(
                         RequestRefused.Code.NOT_FOUND, Nearest.unknown("encounter", name, known), "encounter"))
                 .situation();
