@@ -74,6 +74,12 @@ export const noteLook = css`
     gap: var(--space-2) var(--space-3);
     align-items: center;
   }
+  .link {
+    min-height: 32px;
+    color: var(--accent);
+    text-decoration: underline;
+    text-underline-offset: 2px;
+  }
   .reopen {
     display: flex;
     gap: 6px;

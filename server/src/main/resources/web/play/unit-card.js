@@ -187,7 +187,7 @@ export class UnitCard extends /** @type {Inputs<UnitCardInputs>} */ (LitElement)
                 (one, place) =>
                   html`<div>
                     ${this.notes.word(`bar ${one.label}`, one.label)}<span><b>${one.value}</b> / ${one.maximum}</span
-                    >${bar(one, tone(place, one))}${this.notes.note(`bar ${one.label}`)}
+                    >${bar(one, tone(place, one))}
                   </div>`,
               )}
               ${unit.bars.map(({label}) => this.notes.note(`bar ${label}`))}
