@@ -91,8 +91,8 @@ export class WhatIsThis
     return html`<button
         class="ask"
         aria-expanded=${String(this.open)}
-        aria-label="What is this? ${this.name}"
-        title="What is this?"
+        aria-label="What is this?"
+        title=${`What is this? ${this.name}`}
         tabindex=${this.reachable ? 0 : -1}
         @click=${this.toggle}>
         <i aria-hidden="true">?</i>

@@ -35,7 +35,7 @@ public abstract class FirstFightContract<S extends State<S>> {
     }
 
     private FirstFight fight() {
-        return book.firstFight().orElseThrow(() -> new AssertionError(book.id() + " has no guide/first-fight.yaml"));
+        return book.firstFight().orElseThrow(() -> new AssertionError(book.id() + " has no guide/lesson.yaml"));
     }
 
     @Test

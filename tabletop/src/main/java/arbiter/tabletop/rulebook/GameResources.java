@@ -28,8 +28,6 @@ public final class GameResources {
     /** All hints of a game as they stand in their file. */
     record HintList(List<Hint> hints) {}
 
-    private static final String FIRST_FIGHT = "first-fight";
-
     private final Class<?> game;
     private final String folder;
     private final Index index;
@@ -81,10 +79,10 @@ public final class GameResources {
         return optional("guide/primer", Primer.class);
     }
 
-    /** The encounter {@code first-fight} with what {@code guide/first-fight.yaml} teaches in it, where there is one. */
+    /** The fight {@code guide/first-fight.yaml} with what {@code guide/lesson.yaml} teaches in it, where there is one. */
     public Optional<FirstFight> firstFight() {
-        return optional("guide/" + FIRST_FIGHT, Lesson.class)
-                .map(lesson -> new FirstFight(Encounter.of(game, folder + "/encounters", FIRST_FIGHT), lesson));
+        return optional("guide/lesson", Lesson.class)
+                .map(lesson -> new FirstFight(Encounter.of(game, folder + "/guide", "first-fight"), lesson));
     }
 
     /** What {@code guide/hints.yaml} says, where there is one. */
