@@ -11,7 +11,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** A situation as people name it: a file, or an encounter or worked example of a game, as GAME/ENCOUNTER. */
 record NamedEncounter(String name, Source source, FileResolver files) {
@@ -34,12 +33,8 @@ record NamedEncounter(String name, Source source, FileResolver files) {
     }
 
     private static NamedEncounter shipped(Rulebook<?> book, String id) {
-        List<Encounter> all = Stream.concat(book.encounters().stream(), book.examples().stream())
-                .toList();
-        List<String> ids = all.stream().map(Encounter::id).toList();
-        return all.stream()
-                .filter(encounter -> encounter.id().equals(id))
-                .findFirst()
+        List<String> ids = book.encounters().stream().map(Encounter::id).toList();
+        return book.encounter(id)
                 .map(found -> new NamedEncounter(book.id() + "/" + id, found.source(), found.files()))
                 .orElseThrow(() -> new Refused(Nearest.unknown("encounter of " + book.id(), id, ids)));
     }

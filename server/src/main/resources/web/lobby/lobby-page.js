@@ -111,7 +111,8 @@ export class LobbyPage extends /** @type {Inputs<LobbyInputs>} */ (LitElement) {
       }
       ${fight?.text ? html`<p>${fight.text}</p>` : nothing}
       <div class="facts">
-        <span class="pill">${this.table.table.name}</span><span class="pill">${counts.join(' against ')}</span>
+        <span class="pill">${this.table.table.name}</span><span class="pill">${counts.join(' against ')}</span
+        ><a class="learn" href="/learn/${this.table.table.game}#fight" target="_blank">New to it? A first fight</a>
       </div>
     </section>`;
   }

@@ -13,6 +13,7 @@ final class GameRoutes {
     private final GameCatalog games;
     private final PrimerPages primers;
     private final RuleCatalog rules;
+    private final GuidePages guides;
     private final Store store;
     private final RateLimits pace;
 
@@ -20,6 +21,7 @@ final class GameRoutes {
         this.games = games;
         this.primers = new PrimerPages(games);
         this.rules = new RuleCatalog(games);
+        this.guides = new GuidePages(games);
         this.store = store;
         this.pace = pace;
     }
@@ -32,6 +34,8 @@ final class GameRoutes {
                 Route.get("/api/games/{game}/primer", Who.ANYONE, call -> Reply.of(primers.of(call.part("game")))),
                 Route.get("/api/rules", Who.ANYONE, this::searchEverywhere),
                 Route.get("/api/games/{game}/rulebook", Who.ANYONE, call -> rules.book(call.part("game"))),
+                Route.get("/api/games/{game}/guide", Who.ANYONE, call -> Reply.of(guides.of(call.part("game")))),
+                Route.get("/api/games/{game}/about", Who.ANYONE, this::about),
                 Route.get("/api/games/{game}/rules", Who.ANYONE, this::search),
                 Route.get(
                         "/api/games/{game}/rules/{rule}",
@@ -57,6 +61,16 @@ final class GameRoutes {
     private Reply search(Call call) {
         pace.search(call.address());
         return Reply.of("rules", rules.search(call.part("game"), call.word("q").orElse("")));
+    }
+
+    /** What an option or else a word is about. */
+    private Reply about(Call call) {
+        String game = call.part("game");
+        return Reply.of(
+                "rules",
+                call.word("option")
+                        .map(option -> rules.aboutOption(game, call.word("ask").orElse(""), option))
+                        .orElseGet(() -> rules.aboutWord(game, call.word("word").orElse(""))));
     }
 
     private static String version() {

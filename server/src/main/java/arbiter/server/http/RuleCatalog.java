@@ -6,10 +6,12 @@ import arbiter.content.search.Document;
 import arbiter.rulebook.RuleSearch;
 import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.guide.Book;
+import arbiter.rulebook.guide.Explanations;
 import arbiter.server.shared.RequestRefused;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -27,6 +29,7 @@ final class RuleCatalog {
     private final Map<String, Shown> shown = new ConcurrentHashMap<>();
     private final Map<String, Reply> pages = new ConcurrentHashMap<>();
     private final Map<String, RuleSearch> searches = new ConcurrentHashMap<>();
+    private final Map<String, Explanations> explanations = new ConcurrentHashMap<>();
     private final RuleSearch everywhere;
 
     RuleCatalog(GameCatalog games) {
@@ -60,6 +63,33 @@ final class RuleCatalog {
         Shown book = shown(game);
         return pages.computeIfAbsent(
                 book.rulebook().id(), id -> Reply.printed(BookJson.of(book.rulebook(), book.book(), book.rules())));
+    }
+
+    /** What explains an option of a question with that label. */
+    ArrayNode aboutOption(String game, String ask, String option) {
+        if (option.length() > LONGEST_QUESTION) {
+            return JsonNodeFactory.instance.arrayNode(); // a place or several things in one's own words
+        }
+        return entries(game, explanations(game).ofOption(games.book(game).content(), ask, option));
+    }
+
+    /** What explains a word on a sheet. */
+    ArrayNode aboutWord(String game, String word) {
+        return entries(
+                game,
+                explanations(game).ofWord(games.book(game).content(), word).stream()
+                        .toList());
+    }
+
+    private Explanations explanations(String game) {
+        Rulebook<?> book = games.book(game);
+        return explanations.computeIfAbsent(book.id(), id -> book.explanations());
+    }
+
+    private ArrayNode entries(String game, List<String> ids) {
+        ArrayNode found = JsonNodeFactory.instance.arrayNode();
+        ids.forEach(id -> found.add(rule(game, id)));
+        return found;
     }
 
     private Shown shown(String game) {

@@ -64,9 +64,7 @@ final class Setup {
         offered.addAll(book.examples());
         List<String> known = offered.stream().map(Encounter::id).toList();
         String name = wanted.encounter().or(() -> known.stream().findFirst()).orElse("");
-        return offered.stream()
-                .filter(encounter -> encounter.id().equals(name))
-                .findFirst()
+        return book.encounter(name)
                 .orElseThrow(() -> new RequestRefused(
                         RequestRefused.Code.NOT_FOUND, Nearest.unknown("encounter", name, known), "encounter"))
                 .situation();

@@ -28,6 +28,8 @@ class RouteMatrixTest {
         CELLS.put("GET /api/games", OPEN);
         CELLS.put("GET /api/games/{game}/primer", OPEN);
         CELLS.put("GET /api/games/{game}/rulebook", OPEN);
+        CELLS.put("GET /api/games/{game}/guide", OPEN);
+        CELLS.put("GET /api/games/{game}/about", OPEN);
         CELLS.put("GET /api/games/{game}/rules", OPEN);
         CELLS.put("GET /api/games/{game}/rules/{rule}", OPEN);
         CELLS.put("GET /api/rules", OPEN);

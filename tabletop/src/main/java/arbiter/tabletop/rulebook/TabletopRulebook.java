@@ -9,6 +9,9 @@ import arbiter.rulebook.Presentation;
 import arbiter.rulebook.RuleLedger;
 import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.guide.Chapter;
+import arbiter.rulebook.guide.Explanations;
+import arbiter.rulebook.guide.FirstFight;
+import arbiter.rulebook.guide.Hint;
 import arbiter.rulebook.guide.Primer;
 import arbiter.rulebook.guide.Synonyms;
 import java.util.List;
@@ -73,6 +76,21 @@ public abstract class TabletopRulebook<S extends State<S>> implements Rulebook<S
     @Override
     public final List<Encounter> examples() {
         return resources.examples();
+    }
+
+    @Override
+    public final Optional<FirstFight> firstFight() {
+        return resources.firstFight();
+    }
+
+    @Override
+    public final List<Hint> hints() {
+        return resources.hints();
+    }
+
+    @Override
+    public final Explanations explanations() {
+        return resources.explanations();
     }
 
     @Override
