@@ -14,6 +14,7 @@ final class HelpPage {
               backup             copy all that is kept       arbiter backup
               restore [FILE]     put a copy back             arbiter restore
               verify-dice FILE   check a saved table's dice  arbiter verify-dice table.json
+              package            for machines without Java   ./arbiter package
 
             Dice
               roll EXPR          throw dice                  arbiter roll "4d6kh3+2"

@@ -42,7 +42,8 @@ final class GamePage {
         page.append("\n## Content\n\n");
         for (Shelf<?> shelf : book.content().shelves()) {
             if (shelf.type() != LedgerEntry.class) {
-                page.append("- ").append(shelf.kind()).append(": ");
+                page.append("- ").append(shelf.kind());
+                page.append(" (").append(shelf.ids().size()).append("): ");
                 page.append(String.join(", ", shelf.ids())).append('\n');
             }
         }

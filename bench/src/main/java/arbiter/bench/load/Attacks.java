@@ -31,7 +31,7 @@ final class Attacks {
                     JsonNode file = LongFile.ofPeople(mallory, 20_000);
                     return (attacker, number) -> attacker.post("/api/tables/import", file);
                 }),
-                new Attack("200 fighters among 5,000 walls", 8, Attacks::crowd),
+                new Attack("200 fighters among 4,900 walls", 8, Attacks::crowd),
                 new Attack("situations one too large", 8, mallory -> {
                     ObjectNode wish = Attacker.json().put("game", "capital").put("situation", situation(2, 5001));
                     return (attacker, number) -> attacker.post("/api/tables", wish);

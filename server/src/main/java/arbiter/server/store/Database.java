@@ -25,6 +25,9 @@ interface Database extends AutoCloseable {
     /** Keeps other processes from changing the shape of the database until the transaction is over. */
     void alone(Handle handle);
 
+    /** Keeps a copy of a database of an earlier version, where that is up to us. */
+    void keepBeforeUpgrade(int version);
+
     /** Tells other processes, if the transaction comes to a good end. */
     void announce(Handle handle, Change change);
 

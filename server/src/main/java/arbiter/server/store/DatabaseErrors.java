@@ -55,6 +55,14 @@ final class DatabaseErrors {
         return away ? Optional.of(StoreState.DATABASE_AWAY) : Optional.empty();
     }
 
+    /** In the words of the database itself, for whoever looks after it. */
+    static String reason(JdbiException failed) {
+        return cause(failed)
+                .map(SQLException::getMessage)
+                .flatMap(said -> said.lines().findFirst())
+                .orElse("the database does not answer");
+    }
+
     private static Optional<SQLException> cause(Throwable failed) {
         for (Throwable at = failed; at != null; at = at.getCause()) {
             if (at instanceof SQLException sql) {
@@ -79,6 +87,9 @@ final class DatabaseErrors {
             return "the database cannot do this now (" + code.toLowerCase(java.util.Locale.ROOT) + ")";
         }
         String state = failed.getSQLState() == null ? "" : failed.getSQLState();
+        if (state.equals("42501")) {
+            return "the database does not let this user make or change tables: give it a database of its own";
+        }
         return switch (state.length() < 2 ? "" : state.substring(0, 2)) {
             case "08", "57" -> "the database cannot be reached";
             case "28" -> "the database does not know this user or password";

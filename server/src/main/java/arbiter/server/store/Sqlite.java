@@ -24,13 +24,16 @@ final class Sqlite implements Database {
 
     private static final int READERS = 4;
 
+    private final Path folder;
     private final FileChannel lock;
     private final HikariDataSource readers;
     private final Jdbi reading;
     private final Writer writer;
     private final AtomicLong writes = new AtomicLong();
 
-    private Sqlite(FileChannel lock, SQLiteDataSource source) {
+    private Sqlite(Path folder, FileChannel lock) {
+        SQLiteDataSource source = source(folder.resolve("arbiter.db"));
+        this.folder = folder;
         this.lock = lock;
         // The first connection turns the file to write-ahead logging, so it comes before all others.
         this.writer = new Writer(Jdbi.create(source));
@@ -47,7 +50,7 @@ final class Sqlite implements Database {
         FileChannel lock = lock(folder);
         try {
             NativeLibrary.load(folder);
-            return DatabaseErrors.told(() -> new Sqlite(lock, source(folder.resolve("arbiter.db"))));
+            return DatabaseErrors.told(() -> new Sqlite(folder, lock));
         } catch (RuntimeException refused) {
             release(lock);
             throw refused;
@@ -141,6 +144,11 @@ final class Sqlite implements Database {
 
     @Override
     public void alone(Handle handle) {}
+
+    @Override
+    public void keepBeforeUpgrade(int version) {
+        new BackupFolder(folder).keepBeforeUpgrade(version);
+    }
 
     /** Nobody else is there to hear. */
     @Override

@@ -2,8 +2,8 @@ package arbiter.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -121,10 +121,7 @@ class ImportLimitsTest {
     /** Halves of characters arrive only when they are escaped. */
     private static String escaped(JsonNode json) {
         try {
-            return Visitor.JSON
-                    .writer()
-                    .with(JsonGenerator.Feature.ESCAPE_NON_ASCII)
-                    .writeValueAsString(json);
+            return Visitor.JSON.writer().with(JsonWriteFeature.ESCAPE_NON_ASCII).writeValueAsString(json);
         } catch (JsonProcessingException never) {
             throw new IllegalStateException(never);
         }

@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -147,6 +149,47 @@ class SqliteTest extends StoreContract {
                 .hasMessageContaining("damaged");
         Files.writeString(folder.resolve("a file"), "");
         assertThatThrownBy(() -> Store.sqlite(folder.resolve("a file"))).isInstanceOf(RequestRefused.class);
+    }
+
+    @Test
+    void the_file_of_an_upgrade_that_fails_stays_as_it_was_and_a_copy_is_kept() throws IOException {
+        StoredTable table = table();
+        store.database().write(handle -> handle.execute("DELETE FROM version WHERE version = 5"));
+        store.close();
+        byte[] before = Files.readAllBytes(folder.resolve("arbiter.db"));
+
+        for (int i = 0; i < 2; i++) {
+            assertThatThrownBy(() -> Store.sqlite(folder)).hasMessageContaining("step 5-accepted-invites.sql failed");
+            assertThat(Files.readAllBytes(folder.resolve("arbiter.db"))).isEqualTo(before);
+        }
+        Path copy = folder.resolve("backups/before-upgrade-from-version-4.db");
+        Path elsewhere = Files.createDirectory(folder.resolve("elsewhere"));
+        Files.copy(copy, elsewhere.resolve("arbiter.db"));
+        try (Handle handle = Jdbi.open("jdbc:sqlite:" + elsewhere.resolve("arbiter.db"))) {
+            handle.execute("DROP TABLE accepted");
+        }
+        try (Store older = Store.sqlite(elsewhere)) {
+            assertThat(older.tables().find(table.id())).contains(table);
+        }
+    }
+
+    @Test
+    void a_database_of_somebody_else_is_left_alone() throws IOException {
+        Path other = Files.createDirectory(folder.resolve("theirs"));
+        Path file = other.resolve("arbiter.db");
+        try (Handle handle = Jdbi.open("jdbc:sqlite:" + file)) {
+            handle.execute("CREATE TABLE person (name TEXT)");
+        }
+        assertThatThrownBy(() -> Store.sqlite(other))
+                .isInstanceOf(RequestRefused.class)
+                .hasMessageContaining("the tables could not be made")
+                .hasMessageContaining("1-tables.sql");
+        try (Handle handle = Jdbi.open("jdbc:sqlite:" + file)) {
+            assertThat(handle.createQuery("SELECT sql FROM sqlite_master")
+                            .mapTo(String.class)
+                            .list())
+                    .containsExactly("CREATE TABLE person (name TEXT)");
+        }
     }
 
     @Test
