@@ -56,8 +56,11 @@ final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--name",
             paramLabel = "NAME",
+            split = ",",
+            defaultValue = "${env:ARBITER_NAME}",
             description = "A name under which people reach it from elsewhere, such as table.example.org. May be given "
-                    + "several times. Calls under other names of the internet are refused.")
+                    + "several times, or in the variable ARBITER_NAME. Calls under other names of the internet are "
+                    + "refused.")
     private List<String> names = new ArrayList<>();
 
     @Option(

@@ -86,6 +86,11 @@ final class MonitoredDatabase implements Database {
     }
 
     @Override
+    public void keepBeforeUpgrade(int version) {
+        database.keepBeforeUpgrade(version);
+    }
+
+    @Override
     public long writes() {
         return database.writes();
     }
