@@ -16,7 +16,7 @@ import java.util.function.Consumer;
  */
 public final class JobRun {
 
-    /** The trace has a point whenever there are so much more fights. */
+    /** The trace has a point whenever there are so many times as many fights, and one at the end. */
     private static final double TRACE_STEP = 1.08;
 
     private final Fights<?> fights;
@@ -41,10 +41,11 @@ public final class JobRun {
         long began = System.nanoTime();
         batches.run(part -> {
             tally = tally.and(part);
-            trace();
+            trace(TRACE_STEP);
             listener.accept(Progress.of(tally, wanted, Duration.ofNanos(System.nanoTime() - began)));
             return true;
         });
+        trace(1);
         Duration elapsed = Duration.ofNanos(System.nanoTime() - began);
         return new RunResult(tally, trace, tally.fights() == wanted, elapsed);
     }
@@ -61,10 +62,12 @@ public final class JobRun {
         return Optional.of(count.tally());
     }
 
-    private void trace() {
+    /** Adds a point if there are so many times as many fights as at the last one. */
+    private void trace(double step) {
         long before = trace.isEmpty() ? 0 : trace.get(trace.size() - 1).fights();
-        if (tally.fights() >= before * TRACE_STEP || tally.fights() == wanted) {
-            trace.add(new SharePoint(tally.fights(), tally.won(fights.sides().get(0)) / tally.fights()));
+        if (tally.fights() > before && tally.fights() >= before * step) {
+            double won = tally.won(fights.sides().get(0));
+            trace.add(new SharePoint(tally.fights(), won / tally.fights()));
         }
     }
 }

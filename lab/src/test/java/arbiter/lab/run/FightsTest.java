@@ -133,6 +133,8 @@ class FightsTest {
         });
 
         assertThat(result.complete()).isFalse();
+        assertThat(result.trace().get(result.trace().size() - 1).fights())
+                .isEqualTo(result.tally().fights());
         assertThat(result.tally().fights()).isBetween(200L, 99_999L);
         assertThat(result.tally()).isEqualTo(fights.play(0, result.tally().fights()));
     }
