@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
             "Copies everything that arbiter serve keeps in its folder, while it runs or not.",
             "The copy lies in the folder backups and has been opened and checked when this ends.",
             "A running server does the same by itself every ten minutes when something has changed; kept are those of",
-            "the last hour, one of each hour of a day and one of each day of two weeks."
+            "the last hour, one of each hour of a day, one of each day of two weeks, and always the newest seven."
         },
         footer = {"", "Examples:", "  arbiter backup", "  arbiter backup --list"})
 final class BackupCommand implements Callable<Integer> {

@@ -14,6 +14,7 @@ final class HelpPage {
               backup             copy all that is kept       arbiter backup
               restore [FILE]     put a copy back             arbiter restore
               verify-dice FILE   check a saved table's dice  arbiter verify-dice table.json
+              package            for machines without Java   ./arbiter package
 
             Dice
               roll EXPR          throw dice                  arbiter roll "4d6kh3+2"
@@ -23,6 +24,12 @@ final class HelpPage {
               run FILE           play it and check it        arbiter run examples/duel.yaml
               odds FILE          odds of the next command    arbiter odds examples/duel.yaml
               play FILE          play it here                arbiter play examples/duel.yaml
+
+            Many fights at once (docs/lab.md)
+              simulate FILE      play it a thousand times    arbiter simulate capital/brawl
+              compare A B        which is better            arbiter compare before.yaml after.yaml
+              ablate FILE        what decides it            arbiter ablate capital/brawl
+              sensitivity FILE   what one point is worth    arbiter sensitivity duel/crossing
 
             Games
               games              the games that are here     arbiter games

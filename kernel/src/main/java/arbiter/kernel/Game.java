@@ -25,6 +25,11 @@ public interface Game<S extends State<S>> {
     /** What a viewer may see of the table; nothing else about the state ever leaves the server. */
     View view(S state, Viewer viewer);
 
+    /** The same for several viewers, in their order; a game may draw once what they see alike. */
+    default List<View> views(S state, List<Viewer> viewers) {
+        return viewers.stream().map(viewer -> view(state, viewer)).toList();
+    }
+
     /**
      * The same units at a glance, with their bars and conditions; details and the board may be left out. Previews look at
      * hundreds of tables and compare no more than that.

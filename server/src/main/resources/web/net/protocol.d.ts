@@ -6,10 +6,11 @@ export interface Error {
 }
 
 export interface Health {
-  status: 'ok';
+  status: 'ok' | 'behind' | 'disk-full' | 'read-only' | 'database-away';
   version: string;
   database: 'sqlite' | 'postgresql';
   games: string[];
+  refused: Record<string, number>;
 }
 
 export interface Game {

@@ -45,5 +45,5 @@ export function expected(table, request, meant) {
     return {picked: request.kind === 'order' || request.kind === 'amount' ? firstPick(request) : [], meant};
   const kept = request.main ? undefined : meant;
   const found = kept?.by === request.unit ? meantBy(request, kept.unit) : undefined;
-  return {picked: found ? [found.id] : firstPick(request), meant: found?.unit ? undefined : kept};
+  return {picked: found ? [found.id] : firstPick(request, table.view.units), meant: found?.unit ? undefined : kept};
 }

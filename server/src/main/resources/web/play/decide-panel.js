@@ -212,7 +212,7 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     }
     const asked = this.requests.find(({id}) => id === request);
     if (!asked || request === undefined) return;
-    const before = request === this.shownId ? this.picked : firstPick(asked);
+    const before = request === this.shownId ? this.picked : firstPick(asked, this.table.view.units);
     this.at = request;
     this.shownId = request;
     this.picked = picking(asked, before, option);

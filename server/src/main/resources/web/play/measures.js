@@ -10,6 +10,9 @@ import {percent} from '../shared/words.js';
 
 const MOST = 4;
 
+/** What befalls somebody, by the name of the chance. @type {Record<string, string>} */
+const BEFALLS = {hit: 'is hit', destroys: 'is destroyed'};
+
 /**
  * What the game says that one decides by here, in any of the answers, in the order in which it is named.
  *
@@ -85,9 +88,10 @@ export function toldValue(preview, measure, units) {
  * @returns {string}
  */
 export function toldMeasure(measure, all, units) {
-  if (measure.chance && measure.name === 'hit' && !measure.wanted) {
+  if (measure.chance && BEFALLS[measure.name] && !measure.wanted) {
     const struck = all.find((one) => !one.wanted && partsOf(one, units).unit);
-    return `${(struck && partsOf(struck, units).unit?.name) ?? 'One'} is hit`;
+    const name = struck && partsOf(struck, units).unit?.name;
+    return name ? `${name} ${BEFALLS[measure.name]}` : measure.text;
   }
   const {unit, bar} = partsOf(measure, units);
   return !measure.chance && unit && bar ? `${unit.name} loses` : measure.text;
@@ -131,7 +135,8 @@ export function share(preview, measure, all) {
 
 /**
  * What answers are compared by, or null where letting it pass leads to nothing that one decides by. What an answer costs
- * is told as its cost, not as a loss.
+ * is told as its cost, not as a loss; whether it is a hit is no question where that is settled when it passes, and what
+ * cannot happen whatever one says is left out.
  *
  * @param {Preview | null} passing
  * @param {Preview[]} previews
@@ -139,7 +144,15 @@ export function share(preview, measure, all) {
  * @returns {{measures: Measure[], previews: Preview[]} | null}
  */
 export function compared(passing, previews, costs) {
+  if (!passing) return null;
   const isCost = (/** @type {Measure} */ {name, chance}) => !chance && costs.some((what) => name.endsWith(` ${what}`));
-  const relevant = (/** @type {(Preview | null)[]} */ some) => measuresOf(some).filter((measure) => !isCost(measure));
-  return passing && relevant([passing]).length ? {measures: relevant([passing, ...previews]), previews} : null;
+  const isSettled = (/** @type {Measure} */ {name, chance}) =>
+    chance && /(^| is )hit$/.test(name) && ![...passing.headlines, ...passing.chances].some((one) => one.name === name);
+  const relevant = (/** @type {Preview[]} */ some) =>
+    measuresOf(some).filter((measure) => !isCost(measure) && !isSettled(measure));
+  if (relevant([passing]).length === 0) return null;
+  const all = [passing, ...previews];
+  const measures = relevant(all);
+  const open = measures.filter((one) => !one.chance || all.some((preview) => valueOf(preview, one) > 0));
+  return {measures: open.length ? open : measures, previews};
 }

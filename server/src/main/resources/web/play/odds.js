@@ -1,7 +1,7 @@
 import {ifAnswered, mean, told} from '../board/odds.js';
 import {percent} from '../shared/words.js';
 import {leading} from './card-figures.js';
-/** @import {Headline, Preview} from '../net/protocol.js' */
+/** @import {Cost, Headline, Preview} from '../net/protocol.js' */
 
 /**
  * What one decides by, in a few words for the board and a button: "84.1 % hit · 74.4 % if answered". What is sure to
@@ -21,6 +21,22 @@ function figure(one) {
   return one.chance === undefined
     ? `${mean(one.mean ?? 0)} ${told(one)} on average`
     : `${percent(one.chance)} ${told(one)}`;
+}
+
+/**
+ * The preview without what is told as a cost anyway.
+ *
+ * @template {Preview | null} T
+ * @param {T} preview
+ * @param {string} unit
+ * @param {Cost[]} costs
+ * @returns {T}
+ */
+export function withoutCosts(preview, unit, costs) {
+  if (!preview || costs.length === 0) return preview;
+  const paid = new Set(costs.map(({what}) => `${unit} ${what}`));
+  const headlines = preview.headlines.filter(({name, mean: change = 0}) => !(change < 0 && paid.has(name)));
+  return {...preview, headlines};
 }
 
 /**

@@ -6,7 +6,7 @@ import {percent} from '../shared/words.js';
 import {ifAnswered} from '../board/odds.js';
 import {costOf, titled} from './options.js';
 import {mark} from './sides.js';
-import {ordered, shortOdds} from './odds.js';
+import {ordered, shortOdds, withoutCosts} from './odds.js';
 import {chanceRows, figures, further, leading, measured} from './card-figures.js';
 import {cardLook} from './card-look.js';
 import './what-if.js';
@@ -106,16 +106,21 @@ export class OptionCard extends /** @type {Inputs<OptionCardInputs>} */ (LitElem
   /** @param {object} asked @param {Preview | null} preview */
   take(asked, preview) {
     if (!preview || this.asked !== asked) return;
-    this.preview = ordered(preview);
+    this.preview = this.withoutCosts(ordered(preview));
     this.tell(this.preview);
   }
 
   /** Tells the board and the list the odds, as they are with what is switched on. @param {Preview | null} preview */
   tell(preview) {
-    this.told = preview;
+    this.told = this.withoutCosts(preview);
     const {option, request} = this;
-    const detail = {option: option.id, request: request.id, preview: this.preview, text: shortOdds(preview)};
+    const detail = {option: option.id, request: request.id, preview: this.preview, text: shortOdds(this.told)};
     this.dispatchEvent(new CustomEvent('odds-known', {detail, bubbles: true, composed: true}));
+  }
+
+  /** @param {Preview | null} preview */
+  withoutCosts(preview) {
+    return withoutCosts(preview, this.request.unit, this.option.costs);
   }
 
   focus() {

@@ -93,20 +93,40 @@ export function costOf({what, amount}, unit) {
 }
 
 /**
- * What is considered when a question appears. On a turn that is what the rules would do by default, or else the first
- * thing to do; where somebody is asked in between, nothing is done by a hasty key that the default would not do either.
+ * What is done to the other side in most ways, as far as that is on offer: an attack sooner than dropping prone.
  *
  * @param {Request} request
+ * @param {Unit[]} units
+ * @returns {Option | undefined}
+ */
+function againstOthers({options, unit: asked}, units) {
+  const sides = new Map(units.map(({id, side}) => [id, side]));
+  const isOther = (/** @type {string} */ id) => sides.has(id) && sides.get(id) !== sides.get(asked);
+  const aimed = options.filter(({unit, whom = []}) => (unit ? isOther(unit) : whom.some(isOther)));
+  const many = (/** @type {Option} */ option) => aimed.filter((other) => kindOf(other) === kindOf(option)).length;
+  return aimed.reduce(
+    (/** @type {Option | undefined} */ best, option) => (best && many(best) >= many(option) ? best : option),
+    undefined,
+  );
+}
+
+/**
+ * What is considered when a question appears. On a turn that is what the rules would do by default, or else something
+ * against the other side, or the first thing to do; where somebody is asked in between, nothing is done by a hasty key that the default would not do either.
+ *
+ * @param {Request} request
+ * @param {Unit[]} [units]
  * @returns {string[]}
  */
-export function firstPick(request) {
+export function firstPick(request, units = []) {
   if (request.kind === 'order') return request.options.map((option) => option.id);
   if (request.kind === 'some') return request.fallback;
   if (request.kind === 'amount') return request.fallback.length ? request.fallback : [request.options[0].id];
   const first = request.options.find((option) => !option.declines) ?? request.options[0];
   const standard = request.options.find((option) => option.id === request.fallback[0]);
   if (request.main && standard && !standard.declines) return [standard.id];
-  if (request.main || request.kind === 'place' || !standard) return [first.id];
+  if (request.main) return [(againstOthers(request, units) ?? first).id];
+  if (request.kind === 'place' || !standard) return [first.id];
   return standard.declines && declining(request) ? [] : [standard.id];
 }
 

@@ -26,6 +26,10 @@ export class WaitingNote extends /** @type {Inputs<{store: TableStore, table: Ta
       h2 {
         font-size: 17px;
       }
+      h2:focus-visible {
+        outline: none;
+        box-shadow: inset 0 -2px var(--accent);
+      }
       .row {
         display: flex;
         flex-wrap: wrap;

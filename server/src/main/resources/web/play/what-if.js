@@ -329,7 +329,7 @@ export class WhatIf extends /** @type {Inputs<WhatIfInputs>} */ (LitElement) {
     return html`<button class="switch settle" role="switch" aria-checked=${String(this.settled)} @click=${this.settle}>
       <span class="knob" aria-hidden="true"></span>
       <span class="x"
-        ><b>Do not ask again</b><small>Anything else of this is answered as these odds take it</small></span
+        ><b>Do not ask again</b><small>What else is asked on the way is answered as the odds assume</small></span
       >
     </button>`;
   }

@@ -5,7 +5,7 @@ import java.util.Arrays;
 /** Numbers that come out least first, without boxing. */
 final class LongHeap {
 
-    private long[] numbers = new long[16];
+    private long[] numbers = new long[64];
     private int size;
 
     boolean isEmpty() {

@@ -20,6 +20,7 @@ import arbiter.kernel.State;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -281,6 +282,15 @@ public abstract class GameContract<S extends State<S>> extends Trials<S> {
                 table -> viewers(table)
                         .forEach(viewer -> assertThat(bare(game().glance(table.state(), viewer)))
                                 .isEqualTo(bare(game().view(table.state(), viewer)))));
+    }
+
+    @Test
+    void several_viewers_together_see_what_each_sees_alone() {
+        forEachTable(tables(), table -> {
+            List<Viewer> together = viewers(table);
+            Map<Viewer, View> seen = table.views(together);
+            together.forEach(viewer -> assertThat(seen.get(viewer)).isEqualTo(table.view(viewer)));
+        });
     }
 
     private static List<View.Unit> bare(View view) {

@@ -24,7 +24,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -44,12 +43,12 @@ final class QuestionCount<S extends State<S>> {
     private final String side;
     private final Table<S> table;
     private final Agent<S> agent;
-    private final Set<String> alongByDefault;
+    private final Map<String, String> saidAlong;
     private final SortedMap<String, Integer> labels = new TreeMap<>();
     private final SortedMap<Integer, List<String>> questions = new TreeMap<>();
 
-    QuestionCount(Rulebook<S> book, S start, String side, long seed, Agent<S> agent, Set<String> alongByDefault) {
-        this.alongByDefault = alongByDefault;
+    QuestionCount(Rulebook<S> book, S start, String side, long seed, Agent<S> agent, Map<String, String> saidAlong) {
+        this.saidAlong = saidAlong;
         this.book = book;
         this.side = side;
         this.agent = agent;
@@ -154,8 +153,7 @@ final class QuestionCount<S extends State<S>> {
      * always said along comes first.
      */
     private Map<String, String> ifAskedAgain(List<OpenRequest> asked, OpenRequest first, List<FollowUp> then) {
-        Map<String, String> said = new TreeMap<>();
-        alongByDefault.forEach(label -> said.put(label, "default"));
+        Map<String, String> said = new TreeMap<>(saidAlong);
         if (asked.stream().anyMatch(open -> open.request().command())) {
             return said;
         }

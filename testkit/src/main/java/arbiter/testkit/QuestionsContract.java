@@ -10,7 +10,7 @@ import arbiter.rulebook.Rulebook;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -45,11 +45,11 @@ public abstract class QuestionsContract<S extends State<S>> {
     }
 
     /**
-     * Labels of what is known only after the dice and for which the person says along with each answer that what is
-     * suggested is to be done, as the page lets them.
+     * Labels of what is known only after the dice, with what the person says to it along with each answer, as the page lets
+     * them: the id of an option, or {@code default} for what is suggested then.
      */
-    protected Set<String> alongByDefault() {
-        return Set.of();
+    protected Map<String, String> saidAlong() {
+        return Map.of();
     }
 
     /** How many fights are played. */
@@ -108,7 +108,7 @@ public abstract class QuestionsContract<S extends State<S>> {
             S start = start();
             String side =
                     book.game().view(start, Viewer.GAMEMASTER).units().get(0).side();
-            QuestionCount<S> fight = new QuestionCount<>(book, start, side, seed, opponent(), alongByDefault());
+            QuestionCount<S> fight = new QuestionCount<>(book, start, side, seed, opponent(), saidAlong());
             if (orders) {
                 fight.orderWhatIsSuggested();
             }

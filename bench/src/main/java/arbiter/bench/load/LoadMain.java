@@ -46,12 +46,12 @@ public final class LoadMain {
         }
     }
 
-    private static String machine() {
+    static String machine() {
         var system = ManagementFactory.getOperatingSystemMXBean();
         return String.format("%.1f on %d processors", system.getSystemLoadAverage(), system.getAvailableProcessors());
     }
 
-    private static void remove(Path folder) throws IOException {
+    static void remove(Path folder) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
                 Files.delete(file);

@@ -62,7 +62,7 @@ record LoadOptions(
         };
     }
 
-    private static int number(String option, String value, int least, int most) {
+    static int number(String option, String value, int least, int most) {
         if (!value.matches("\\d{1,6}") || Integer.parseInt(value) < least || Integer.parseInt(value) > most) {
             throw new IllegalArgumentException(option + " is a number from " + least + " to " + most);
         }

@@ -82,6 +82,12 @@ final class PlayedTable {
         send(seats.get(0), "{\"do\":\"undo\"}", due); // the fight is over: take the last blow back and play on
     }
 
+    /** The gamemaster says something. */
+    void say(long due) {
+        finish();
+        send(seats.get(0), "{\"do\":\"say\",\"text\":\"we wait for you\"}", due);
+    }
+
     private void send(Seat seat, String command, long due) {
         waitsFor = id + "-" + ++commands;
         began = due;

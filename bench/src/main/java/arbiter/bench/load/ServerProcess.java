@@ -79,6 +79,10 @@ final class ServerProcess implements AutoCloseable {
         return URI.create(address).getPort();
     }
 
+    long pid() {
+        return process.pid();
+    }
+
     /** From the start of the process to the first answer. */
     double startSeconds() {
         return startSeconds;

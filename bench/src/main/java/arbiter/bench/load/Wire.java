@@ -22,6 +22,7 @@ final class Wire implements AutoCloseable {
         void ended(String why);
     }
 
+    private static final int USUAL = 8192;
     private static final int TEXT = 1;
     private static final int CLOSE = 8;
     private static final int LAST = 0x80;
@@ -29,8 +30,8 @@ final class Wire implements AutoCloseable {
 
     private final SocketChannel channel;
     private final Ear ear;
-    private final ByteArrayOutputStream half = new ByteArrayOutputStream(0);
-    private ByteBuffer in = ByteBuffer.allocate(8192);
+    private ByteArrayOutputStream half = new ByteArrayOutputStream(0);
+    private ByteBuffer in = ByteBuffer.allocate(USUAL);
     private boolean open;
 
     private Wire(SocketChannel channel, Ear ear) {
@@ -150,14 +151,16 @@ final class Wire implements AutoCloseable {
             half.writeBytes(bytes);
             if ((first & LAST) != 0) {
                 ear.heard(half.toByteArray(), time);
-                half.reset();
+                half = new ByteArrayOutputStream(0);
             }
         }
     }
 
     private void makeRoom() {
         in.compact();
-        if (!in.hasRemaining()) {
+        if (in.position() == 0 && in.capacity() > USUAL) {
+            in = ByteBuffer.allocate(USUAL); // a welcome is large, and there are thousands of wires
+        } else if (!in.hasRemaining()) {
             in = ByteBuffer.allocate(in.capacity() * 2).put(in.flip());
         }
     }

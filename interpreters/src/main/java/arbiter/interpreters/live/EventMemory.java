@@ -38,6 +38,11 @@ public final class EventMemory<S extends State<S>> {
         states.clear();
     }
 
+    /** Whether it is known how the table stood just after that event. */
+    public boolean remembers(int event) {
+        return states.containsKey(event);
+    }
+
     /** What the viewer would have seen just after that event, if it is remembered. */
     public Optional<EventView> viewAfter(int event, Viewer viewer) {
         return after(event).map(state -> EventView.of(game, state, viewer));

@@ -248,6 +248,11 @@ public final class Table<S extends State<S>> {
         return knowledge(viewer).view();
     }
 
+    /** The same for several viewers: what they see alike is drawn once. */
+    public Map<Viewer, View> views(List<Viewer> viewers) {
+        return ViewerKnowledge.views(game, run, viewers);
+    }
+
     /** How it stood after the latest events, for whoever shows them. */
     public EventMemory<S> memory() {
         return memory;

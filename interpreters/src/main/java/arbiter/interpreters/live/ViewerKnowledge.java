@@ -9,7 +9,9 @@ import arbiter.kernel.State;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A table that waits, as one viewer may know it: what they see, are asked, may call for, and whom they wait for. */
@@ -106,6 +108,26 @@ final class ViewerKnowledge<S extends State<S>> {
                         .filter(View.Unit::active)
                         .allMatch(unit -> veil.hides(unit.id(), viewer));
         return hiddenTurn ? NextQuestion.after(game, known.copy()) : Optional.empty();
+    }
+
+    /** What each of them sees; from whom nothing is kept, for those the table is drawn together. */
+    static <S extends State<S>> Map<Viewer, View> views(Game<S> game, Run<S> run, List<Viewer> viewers) {
+        Map<Viewer, View> views = new HashMap<>();
+        List<Viewer> together = new ArrayList<>();
+        for (Viewer viewer : viewers) {
+            ViewerKnowledge<S> knowledge = new ViewerKnowledge<>(game, run, viewer);
+            if (knowledge.isWhole()) {
+                together.add(viewer);
+            } else {
+                views.put(viewer, knowledge.view());
+            }
+        }
+        HiddenUnitFilter veil = HiddenUnitFilter.of(game, run.state());
+        List<View> drawn = game.views(run.state(), together);
+        for (int i = 0; i < drawn.size(); i++) {
+            views.put(together.get(i), veil.view(drawn.get(i), together.get(i)));
+        }
+        return views;
     }
 
     View view() {

@@ -2,6 +2,7 @@ package arbiter.server.http;
 
 import arbiter.server.http.Route.Who;
 import arbiter.server.store.Store;
+import arbiter.server.store.StoreState;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
@@ -25,7 +26,7 @@ final class GameRoutes {
 
     List<Route> all() {
         return List.of(
-                Route.get("/api/health", Who.ANYONE, call -> Reply.of(health())),
+                Route.get("/api/health", Who.ANYONE, call -> health()),
                 Route.get("/api/openapi.json", Who.ANYONE, call -> Reply.of(OpenApi.description())),
                 Route.get("/api/games", Who.ANYONE, call -> Reply.of("games", games.all())),
                 Route.get("/api/games/{game}/primer", Who.ANYONE, call -> Reply.of(primers.of(call.part("game")))),
@@ -38,12 +39,14 @@ final class GameRoutes {
                         call -> Reply.of(rules.rule(call.part("game"), call.part("rule")))));
     }
 
-    private ObjectNode health() {
-        store.check();
-        ObjectNode health = JsonNodeFactory.instance.objectNode().put("status", "ok");
+    /** A status of HTTP that programs which watch servers understand, and in words what is wrong. */
+    private Reply health() {
+        StoreState state = store.state();
+        ObjectNode health = JsonNodeFactory.instance.objectNode().put("status", state.word());
         health.put("version", version()).put("database", store.kind());
         games.ids().forEach(health.putArray("games")::add);
-        return health;
+        health.set("refused", ErrorAnswers.REFUSED.json());
+        return new Reply.Told(state.isWorking() ? 200 : 503, health);
     }
 
     private Reply searchEverywhere(Call call) {

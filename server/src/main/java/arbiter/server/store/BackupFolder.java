@@ -32,6 +32,9 @@ public final class BackupFolder {
     private static final int HOURS = 24;
     private static final int DAYS = 14;
 
+    /** Whatever their age: they may be all there is, and a clock that is wrong makes all of them look old. */
+    private static final int ALWAYS = 7;
+
     private final Path folder;
     private final Path database;
 
@@ -71,24 +74,42 @@ public final class BackupFolder {
         if (!Files.isRegularFile(database)) {
             throw new RequestRefused(RequestRefused.Code.STORE, "there is no database " + database + " to copy");
         }
-        Path copy = folder.resolve(START + TIME.format(now) + END);
-        Path part = folder.resolve(copy.getFileName() + ".part");
+        Path copy = copyTo(START + TIME.format(now) + END);
+        try {
+            keepOnly(kept(all(), now));
+            return copy;
+        } catch (IOException unwritable) {
+            throw unwritable(unwritable);
+        }
+    }
+
+    /** One that stays until somebody removes it: with it the version that wrote the database can go on. */
+    void keepBeforeUpgrade(int version) {
+        copyTo("before-upgrade-from-version-" + version + END);
+    }
+
+    private Path copyTo(String name) {
+        Path copy = folder.resolve(name);
+        Path part = folder.resolve(name + ".part");
         try {
             Files.createDirectories(folder);
             Files.deleteIfExists(part);
             SqliteFile.copy(database, part);
             SqliteFile.check(part);
             Files.move(part, copy, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-            keepOnly(kept(all(), now));
             return copy;
         } catch (IOException unwritable) {
-            throw RequestRefused.byStore("the folder " + folder + " cannot be written to", unwritable);
+            throw unwritable(unwritable);
         } finally {
             SqliteFile.remove(part);
         }
     }
 
-    /** All of the last hour, then the last one of each hour of a day and of each day of two weeks. */
+    private RequestRefused unwritable(IOException reason) {
+        return RequestRefused.byStore("the folder " + folder + " cannot be written to", reason);
+    }
+
+    /** All of the last hour, the last one of each hour of a day and of each day of two weeks, and the newest seven. */
     static Set<Path> kept(List<Copy> newestFirst, Instant now) {
         Set<Path> kept = new HashSet<>();
         Set<Instant> hours = new HashSet<>();
@@ -100,7 +121,7 @@ public final class BackupFolder {
                     && hours.add(copy.taken().truncatedTo(ChronoUnit.HOURS));
             boolean ofDay = age.compareTo(Duration.ofDays(DAYS)) <= 0
                     && days.add(copy.taken().truncatedTo(ChronoUnit.DAYS));
-            if (recent || ofHour || ofDay || kept.isEmpty()) {
+            if (recent || ofHour || ofDay || kept.size() < ALWAYS) {
                 kept.add(copy.file());
             }
         }

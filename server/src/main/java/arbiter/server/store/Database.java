@@ -16,6 +16,11 @@ interface Database extends AutoCloseable {
     /** In one transaction that is durable when this returns. */
     <T> T write(HandleCallback<T, RuntimeException> writing);
 
+    /** Puts a record at its place as {@link Records#append} has it. */
+    default Appended append(String table, StoredRecord next) {
+        return write(handle -> Records.append(handle, this, table, next));
+    }
+
     /** How often this process has written. */
     long writes();
 
@@ -24,6 +29,9 @@ interface Database extends AutoCloseable {
 
     /** Keeps other processes from changing the shape of the database until the transaction is over. */
     void alone(Handle handle);
+
+    /** Keeps a copy of a database of an earlier version, where that is up to us. */
+    void keepBeforeUpgrade(int version);
 
     /** Tells other processes, if the transaction comes to a good end. */
     void announce(Handle handle, Change change);

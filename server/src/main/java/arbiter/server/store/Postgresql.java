@@ -114,6 +114,10 @@ final class Postgresql implements Database {
         handle.execute("SELECT pg_advisory_xact_lock(?)", SHAPE);
     }
 
+    /** Whoever looks after the database has copies of it. */
+    @Override
+    public void keepBeforeUpgrade(int version) {}
+
     @Override
     public void announce(Handle handle, Change change) {
         handle.execute("SELECT pg_notify(?, ?)", Listener.CHANNEL, process + " " + change.payload());

@@ -28,34 +28,33 @@ public final class Records {
      * @throws Overtaken if somebody else was first
      */
     public Appended append(String table, StoredRecord next) {
-        return database.write(handle -> {
-            lock(handle, table);
-            Optional<Long> earlier = handle.createQuery("SELECT seq FROM record"
-                            + " WHERE hosted = :table AND member = :member AND entry_key = :key")
-                    .bind("table", table)
-                    .bind("member", next.member())
-                    .bind("key", next.key())
-                    .mapTo(Long.class)
-                    .findOne();
-            if (earlier.isPresent()) {
-                return new Appended(earlier.get(), true);
-            }
-            long last = last(handle, table);
-            if (next.seq() != last + 1) {
-                throw new Overtaken(table, next.seq() - 1, last);
-            }
-            insert(handle, table, next);
-            database.announce(handle, new Change(table, next.seq()));
-            return new Appended(next.seq(), false);
-        });
+        return database.append(table, next);
     }
 
-    private void lock(Handle handle, String table) {
+    /** Puts it there in a transaction that keeps others from the table, one question after the other. */
+    static Appended append(Handle handle, Database database, String table, StoredRecord next) {
         handle.createQuery("SELECT id FROM hosted WHERE id = :table" + database.locking())
                 .bind("table", table)
                 .mapTo(String.class)
                 .findOne()
                 .orElseThrow(() -> new RequestRefused(RequestRefused.Code.STORE, "this table is no longer there"));
+        Optional<Long> earlier = handle.createQuery(
+                        "SELECT seq FROM record WHERE hosted = :table AND member = :member AND entry_key = :key")
+                .bind("table", table)
+                .bind("member", next.member())
+                .bind("key", next.key())
+                .mapTo(Long.class)
+                .findOne();
+        if (earlier.isPresent()) {
+            return new Appended(earlier.get(), true);
+        }
+        long last = last(handle, table);
+        if (next.seq() != last + 1) {
+            throw new Overtaken(table, next.seq() - 1, last);
+        }
+        insert(handle, table, next);
+        database.announce(handle, new Change(table, next.seq()));
+        return new Appended(next.seq(), false);
     }
 
     private static long last(Handle handle, String table) {

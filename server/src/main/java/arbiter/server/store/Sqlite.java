@@ -24,13 +24,17 @@ final class Sqlite implements Database {
 
     private static final int READERS = 4;
 
+    private final Path folder;
     private final FileChannel lock;
     private final HikariDataSource readers;
     private final Jdbi reading;
     private final Writer writer;
     private final AtomicLong writes = new AtomicLong();
+    private final AppendStatement appending = new AppendStatement();
 
-    private Sqlite(FileChannel lock, SQLiteDataSource source) {
+    private Sqlite(Path folder, FileChannel lock) {
+        SQLiteDataSource source = source(folder.resolve("arbiter.db"));
+        this.folder = folder;
         this.lock = lock;
         // The first connection turns the file to write-ahead logging, so it comes before all others.
         this.writer = new Writer(Jdbi.create(source));
@@ -46,7 +50,8 @@ final class Sqlite implements Database {
     static Sqlite open(Path folder) {
         FileChannel lock = lock(folder);
         try {
-            return DatabaseErrors.told(() -> new Sqlite(lock, source(folder.resolve("arbiter.db"))));
+            NativeLibrary.load(folder);
+            return DatabaseErrors.told(() -> new Sqlite(folder, lock));
         } catch (RuntimeException refused) {
             release(lock);
             throw refused;
@@ -127,6 +132,14 @@ final class Sqlite implements Database {
         return writer.write(callback);
     }
 
+    /** Nearly always the one statement is enough; where it puts nothing there, the usual questions tell why. */
+    @Override
+    public Appended append(String table, StoredRecord next) {
+        return write(handle -> appending.tryOnce(handle, table, next)
+                ? new Appended(next.seq(), false)
+                : Records.append(handle, this, table, next));
+    }
+
     @Override
     public long writes() {
         return writes.get();
@@ -140,6 +153,11 @@ final class Sqlite implements Database {
 
     @Override
     public void alone(Handle handle) {}
+
+    @Override
+    public void keepBeforeUpgrade(int version) {
+        new BackupFolder(folder).keepBeforeUpgrade(version);
+    }
 
     /** Nobody else is there to hear. */
     @Override

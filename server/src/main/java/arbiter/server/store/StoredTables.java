@@ -109,6 +109,23 @@ public final class StoredTables {
                 .list());
     }
 
+    /** At how many tables that person is gamemaster, or plays alone. */
+    public int ledBy(String person) {
+        return database.read(handle -> handle.createQuery("SELECT COUNT(*) FROM member"
+                        + " JOIN hosted ON hosted.id = member.hosted WHERE member.person = :person"
+                        + " AND (member.role = 'gamemaster' OR hosted.demo = 1 AND member.role = 'player')")
+                .bind("person", person)
+                .mapTo(Integer.class)
+                .one());
+    }
+
+    /** How many there are. */
+    public int count() {
+        return database.read(handle -> handle.createQuery("SELECT COUNT(*) FROM hosted")
+                .mapTo(Integer.class)
+                .one());
+    }
+
     /** What a deleted table was called, for a person who sat there. */
     public Optional<String> deleted(String id, String person) {
         return database.read(

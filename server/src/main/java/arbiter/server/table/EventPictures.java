@@ -41,28 +41,27 @@ final class EventPictures {
 
     /** The changes by the items that brought them; together they lead from one picture to the other. */
     Map<Integer, ObjectNode> changes(Viewer viewer, List<Integer> items, Picture before, Picture now) {
-        Map<Integer, EventView> seen = new HashMap<>();
-        int last = -1;
-        for (int item : items) {
-            Optional<EventView> after = Optional.ofNullable(events.get(item))
-                    .flatMap(event -> loaded.table().memory().viewAfter(event, viewer));
-            if (after.isPresent()) {
-                seen.put(item, after.get());
-                last = item;
-            }
-        }
+        List<Integer> seen = items.stream().filter(this::isRemembered).toList();
         Map<Integer, ObjectNode> changes = new HashMap<>();
         Picture at = before;
-        for (int item : items) {
-            if (seen.containsKey(item)) {
-                Picture next = item == last ? now : at.after(seen.get(item));
-                ObjectNode change = next.changes(at);
-                if (!change.isEmpty()) {
-                    changes.put(item, change);
-                }
-                at = next;
+        for (int i = 0; i < seen.size(); i++) {
+            Picture next = i == seen.size() - 1 ? now : at.after(seen(seen.get(i), viewer));
+            ObjectNode change = next.changes(at);
+            if (!change.isEmpty()) {
+                changes.put(seen.get(i), change);
             }
+            at = next;
         }
         return changes;
+    }
+
+    private boolean isRemembered(int item) {
+        return event(item).filter(loaded.table().memory()::remembers).isPresent();
+    }
+
+    private EventView seen(int item, Viewer viewer) {
+        return event(item)
+                .flatMap(event -> loaded.table().memory().viewAfter(event, viewer))
+                .orElseThrow();
     }
 }

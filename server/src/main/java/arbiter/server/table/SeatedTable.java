@@ -25,11 +25,7 @@ record SeatedTable(LoadedTable<?> loaded, Seating seating, String title, Set<Str
     }
 
     TableView picture(Sight.Shared sight) {
-        return picture(sight, Optional.empty(), new UnitViewCache());
-    }
-
-    TableView picture(Sight.Shared sight, Optional<TableView> before, UnitViewCache unitViews) {
-        return TableView.of(loaded, seating, sight, this, before, unitViews);
+        return Drawing.of(this, sight.viewer()).picture(sight, Optional.empty());
     }
 
     /** What that member may see and do. */

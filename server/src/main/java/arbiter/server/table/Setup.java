@@ -13,6 +13,7 @@ import arbiter.kernel.Viewer;
 import arbiter.rulebook.Encounter;
 import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.Situation;
+import arbiter.server.shared.DisplayName;
 import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Secret;
 import arbiter.server.store.StoredRecord;
@@ -107,7 +108,7 @@ final class Setup {
     }
 
     private static String title(Rulebook<?> book, Situation situation) {
-        return situation.title().isBlank() ? book.name() : situation.title();
+        return DisplayName.cleaned(situation.title(), book.name(), DisplayName.LONGEST_TITLE);
     }
 
     private static Map<String, String> seats(View view, NewTable wanted) {

@@ -58,14 +58,9 @@ final class TableView {
     }
 
     static <S extends State<S>> TableView of(
-            LoadedTable<S> loaded,
-            Seating seating,
-            Sight.Shared sight,
-            SeatedTable seated,
-            Optional<TableView> before,
-            UnitViewCache unitViews) {
+            LoadedTable<S> loaded, Seating seating, Sight.Shared sight, Drawing drawing, Optional<TableView> before) {
         Table<S> table = loaded.table();
-        View view = table.view(sight.viewer());
+        View view = drawing.view(sight.viewer());
         int turn = view.moment().turn();
         Artwork art = loaded.seatsAndProposals().art();
         Map<String, Drawn> units = new LinkedHashMap<>();
@@ -73,23 +68,16 @@ final class TableView {
             ViewJson.Seat seat = seating.json(unit.id());
             Beforehand said = said(loaded.orders(), sight.viewer(), unit.id(), turn);
             boolean yours = seating.plays(sight.viewer(), unit.id());
-            Drawn now = new Drawn(unitViews.same(unit), seat, said, yours, art.portrait(unit.id()));
+            Drawn now = new Drawn(drawing.unitViews().same(unit), seat, said, yours, art.portrait(unit.id()));
             Drawn known = before.map(picture -> picture.units.get(unit.id())).orElse(null);
             units.put(unit.id(), now.equals(known) ? known : now);
         }
         Map<String, JsonNode> parts = new LinkedHashMap<>();
-        parts.put("requests", requests(loaded, seating, sight.viewer(), view));
+        parts.put("requests", requests(loaded, seating, sight.viewer(), drawing));
         parts.put("calls", calls(table, seating, sight.viewer(), view));
         parts.put("waiting", waiting(table, seating, sight.viewer(), view));
         parts.put("can", can(loaded, sight));
-        parts.put("members", seated.people());
-        parts.put("table", seated.table());
-        parts.put("lobby", table.begun() ? NODES.nullNode() : loaded.lobby().json(seating));
-        parts.put("backdrop", art.backdrop().orElse(NODES.nullNode()));
-        parts.put("proposal", loaded.proposal().orElse(NODES.nullNode()));
-        parts.put(
-                "ending",
-                table.ending().map(ending -> tree(ViewJson.Ending.of(ending))).orElse(NODES.nullNode()));
+        parts.putAll(drawing.common().parts());
         before.ifPresent(picture -> parts.replaceAll((key, part) -> same(part, picture.parts.get(key))));
         return new TableView(around(view, before), units, parts);
     }
@@ -127,7 +115,7 @@ final class TableView {
     }
 
     private static <S extends State<S>> ArrayNode requests(
-            LoadedTable<S> loaded, Seating seating, Viewer viewer, View view) {
+            LoadedTable<S> loaded, Seating seating, Viewer viewer, Drawing drawing) {
         ArrayNode list = NODES.arrayNode();
         List<OpenRequest> asked = loaded.table().asked(viewer, decider -> seating.decides(viewer, decider));
         boolean together = loaded.table().open().size() == 1 && asked.size() > 1;
@@ -136,7 +124,10 @@ final class TableView {
         for (OpenRequest open : asked) {
             String name = loaded.names().of(open.id());
             boolean yours = seating.decides(viewer, open.request().decider());
-            list.add(tree(RequestJson.of(name, open.request(), view, Optional.of(yours), moment)));
+            ObjectNode request = drawing.common().request(name, open.request(), drawing.view(viewer));
+            request.put("yours", yours);
+            moment.ifPresent(first -> request.put("moment", first));
+            list.add(request);
         }
         return list;
     }

@@ -44,6 +44,7 @@ final class Watchers {
     private final Welcome welcome;
     private final Set<Seat> seats = new LinkedHashSet<>();
     private final Map<Sight.Shared, TableView> pictures = new HashMap<>();
+    private Optional<CommonParts> common = Optional.empty();
     private int told;
 
     Watchers(Records records) {
@@ -89,7 +90,7 @@ final class Watchers {
         seat.sight = seated.seating().sight(member);
         seat.number = seated.loaded().log().number(seat.sight);
         TableView picture = pictures.computeIfAbsent(
-                seat.sight.shared(), shared -> seated.picture(shared, Optional.empty(), unitViews()));
+                seat.sight.shared(), shared -> draw(seated, List.of(shared)).picture(shared, Optional.empty()));
         seat.watcher.send(JsonText.write(welcome.of(seated, member, picture, stream, number)));
     }
 
@@ -97,7 +98,7 @@ final class Watchers {
     void tell(SeatedTable seated) {
         LogIndex log = seated.loaded().log();
         Map<Sight.Shared, TableView> earlier = new HashMap<>(pictures);
-        UnitViewCache unitViews = unitViews();
+        Drawing drawing = draw(seated, sights(seated));
         Map<Sight.Shared, ObjectNode> changes = new HashMap<>();
         Map<Message, String> written = new HashMap<>();
         EventPictures events = new EventPictures(seated.loaded(), told);
@@ -108,8 +109,7 @@ final class Watchers {
                 continue;
             }
             Sight sight = seated.seating().sight(member.get());
-            ObjectNode changed =
-                    changes.computeIfAbsent(sight.shared(), shared -> redraw(seated, shared, earlier, unitViews));
+            ObjectNode changed = changes.computeIfAbsent(sight.shared(), shared -> redraw(drawing, shared, earlier));
             if (!sight.equals(seat.sight)) {
                 welcome(seated, seat, member.get(), Optional.empty(), 0);
                 continue;
@@ -136,16 +136,24 @@ final class Watchers {
         return before == null ? Map.of() : events.changes(sight.viewer(), items, before.picture(), now.picture());
     }
 
-    private UnitViewCache unitViews() {
-        UnitViewCache unitViews = new UnitViewCache();
-        pictures.values().forEach(unitViews::add);
-        return unitViews;
+    /** How everybody sees the table now who watches and still sits there. */
+    private List<Sight.Shared> sights(SeatedTable seated) {
+        return seats.stream()
+                .flatMap(seat -> seated.seating().present(seat.member).stream())
+                .map(member -> seated.seating().sight(member).shared())
+                .distinct()
+                .toList();
     }
 
-    private ObjectNode redraw(
-            SeatedTable seated, Sight.Shared shared, Map<Sight.Shared, TableView> earlier, UnitViewCache unitViews) {
+    private Drawing draw(SeatedTable seated, List<Sight.Shared> sights) {
+        CommonParts parts = new CommonParts(seated, common);
+        common = Optional.of(parts);
+        return Drawing.of(seated, sights.stream().map(Sight.Shared::viewer).toList(), parts, pictures.values());
+    }
+
+    private ObjectNode redraw(Drawing drawing, Sight.Shared shared, Map<Sight.Shared, TableView> earlier) {
         Optional<TableView> before = Optional.ofNullable(earlier.get(shared));
-        TableView now = seated.picture(shared, before, unitViews);
+        TableView now = drawing.picture(shared, before);
         pictures.put(shared, now);
         ObjectNode changed = JsonNodeFactory.instance.objectNode();
         before.ifPresent(picture -> now.writeChanges(picture, changed));
@@ -200,5 +208,6 @@ final class Watchers {
         Set<Sight.Shared> seen = new HashSet<>();
         seats.forEach(seat -> seen.add(seat.sight.shared()));
         pictures.keySet().retainAll(seen);
+        common = seats.isEmpty() ? Optional.empty() : common;
     }
 }

@@ -85,7 +85,10 @@ export function areaLabel(board) {
   const corners = area.zones.flatMap((zone) => cornersOf(board.map, zone, scale));
   const x = (Math.min(...corners.map((corner) => corner.x)) + Math.max(...corners.map((corner) => corner.x))) / 2;
   const [top, foot] = [Math.min(...corners.map(({y}) => y)), Math.max(...corners.map(({y}) => y))];
-  const y = board.eye.at({x: 0, y: top / scale}).y < 36 ? foot + 16 : top - 16;
+  const [first] = board.map.zones.values(); // the letters of the columns stand above it
+  const edge = Math.min(...cornersOf(board.map, first, scale).map((corner) => corner.y));
+  const isFull = (board.map.isGrid && top <= edge + 1) || board.eye.at({x: 0, y: top / scale}).y < 36;
+  const y = isFull ? foot + 16 : top - 16;
   const whom =
     names.length > 4
       ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`

@@ -67,7 +67,7 @@ export function factsOf(beat, own) {
     const fell = beat.fell.includes(loss.unit);
     if (byOwn && !mine(loss.unit) && !fell) continue;
     const words = fell ? `${name(loss.unit)} is down` : `${loss.to} left`;
-    const who = by ? `${by} hits ${name(loss.unit)}` : name(loss.unit);
+    const who = by && loss.unit !== beat.actor ? `${by} hits ${name(loss.unit)}` : name(loss.unit);
     fact(weigh(loss, fell, mine(loss.unit)), `${who}: ${lost(loss)}, ${words}.`, mine(loss.unit));
   }
   for (const unit of beat.fell) {

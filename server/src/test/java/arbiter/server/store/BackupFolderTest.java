@@ -104,7 +104,7 @@ class BackupFolderTest {
     }
 
     @Test
-    void kept_are_the_last_hour_one_of_each_hour_of_a_day_and_one_of_each_day_of_two_weeks() {
+    void kept_are_the_last_hour_one_of_each_hour_of_a_day_one_of_each_day_of_two_weeks_and_the_newest() {
         List<Copy> copies = new ArrayList<>();
         for (int i = 0; i < 20 * 24 * 6; i++) {
             Instant taken = NOON.minus(Duration.ofMinutes(10L * i));
@@ -121,8 +121,9 @@ class BackupFolderTest {
                         .map(copy -> Duration.between(copy.taken(), NOON).toDays()))
                 .containsAll(List.of(0L, 1L, 5L, 13L))
                 .doesNotContain(14L, 15L);
-        assertThat(BackupFolder.kept(List.of(new Copy(Path.of("old"), NOON.minus(Duration.ofDays(90)))), NOON))
-                .as("the only one is never removed")
-                .containsExactly(Path.of("old"));
+        assertThat(BackupFolder.kept(copies, NOON.plus(Duration.ofDays(3650))))
+                .as("however old they are, or a wrong clock says")
+                .hasSize(7)
+                .contains(Path.of("copy-0"), Path.of("copy-6"));
     }
 }

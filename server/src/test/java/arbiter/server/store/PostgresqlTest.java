@@ -34,4 +34,19 @@ class PostgresqlTest extends StoreContract {
                 .isInstanceOf(RequestRefused.class)
                 .hasMessageContaining("cannot be reached");
     }
+
+    @Test
+    void a_user_who_may_not_make_tables_is_told_so() {
+        String address = Cluster.address();
+        try (Store own = Store.postgresql(address)) {
+            own.database().write(handle -> {
+                handle.execute("CREATE ROLE clerk LOGIN PASSWORD 'clerk'");
+                handle.execute("REVOKE CREATE ON SCHEMA public FROM PUBLIC");
+                return handle.execute("GRANT ALL ON ALL TABLES IN SCHEMA public TO clerk");
+            });
+        }
+        assertThatThrownBy(() -> Store.postgresql(address.replace("postgres:postgres@", "clerk:clerk@")))
+                .isInstanceOf(RequestRefused.class)
+                .hasMessageContaining("give it a database of its own");
+    }
 }

@@ -199,4 +199,28 @@ abstract class StoreContract {
             store().database().write(handle -> handle.execute("DELETE FROM version WHERE version = 99"));
         }
     }
+
+    @Test
+    void an_upgrade_that_fails_names_its_step_and_changes_nothing() {
+        int newest = version();
+        store().database().write(handle -> handle.execute("DELETE FROM version WHERE version = ?", newest));
+        try {
+            assertThatThrownBy(() -> Migrations.carryOut(store().database()))
+                    .isInstanceOf(RequestRefused.class)
+                    .hasMessageContaining("from version " + (newest - 1) + " to " + newest)
+                    .hasMessageContaining("step " + newest + "-")
+                    .hasMessageContaining("already exists")
+                    .hasMessageContaining("nothing was changed");
+            assertThat(version()).isEqualTo(newest - 1);
+        } finally {
+            store().database().write(handle -> handle.execute("INSERT INTO version (version) VALUES (?)", newest));
+        }
+    }
+
+    private int version() {
+        return store().database()
+                .read(handle -> handle.createQuery("SELECT MAX(version) FROM version")
+                        .mapTo(Integer.class)
+                        .one());
+    }
 }

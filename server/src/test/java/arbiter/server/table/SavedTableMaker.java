@@ -108,7 +108,31 @@ final class SavedTableMaker {
                             4, List.of("{'do': 'undo'}", "{'do': 'redo'}"),
                             6, List.of("{'do': 'hide', 'unit': 'robber-3', 'hidden': true}"),
                             8, List.of("{'do': 'place', 'unit': 'robber-2', 'at': '9,10'}"),
-                            14, List.of("{'do': 'hide', 'unit': 'robber-3', 'hidden': false}"))));
+                            14, List.of("{'do': 'hide', 'unit': 'robber-3', 'hidden': false}"))),
+            new Fight(
+                    "narrative",
+                    "street-ambush",
+                    "cult",
+                    20,
+                    Map.of(
+                            3, List.of("{'do': 'adjust', 'unit': 'brann', 'bar': 'wounds left', 'value': 9}"),
+                            6, List.of("{'do': 'undo'}", "{'do': 'redo'}"),
+                            8, List.of("{'do': 'hide', 'unit': 'sergeant', 'hidden': true}"),
+                            12,
+                                    List.of("{'do': 'add', 'unit': {'id': 'late', 'name': 'The late one', 'from':"
+                                            + " 'line-trooper', 'side': 'cult', 'at': 'long from ilka'}}"),
+                            24, List.of("{'do': 'hide', 'unit': 'sergeant', 'hidden': false}"))),
+            new Fight(
+                    "wasteland",
+                    "night-watch",
+                    "gang",
+                    20,
+                    Map.of(
+                            3, List.of("{'do': 'adjust', 'unit': 'tallow', 'bar': 'HP', 'value': 7}"),
+                            6, List.of("{'do': 'undo'}", "{'do': 'redo'}"),
+                            8, List.of("{'do': 'hide', 'unit': 'gunner', 'hidden': true}"),
+                            12, List.of("{'do': 'place', 'unit': 'thug', 'at': 'pines'}"),
+                            24, List.of("{'do': 'hide', 'unit': 'gunner', 'hidden': false}"))));
 
     private final Path folder;
     private final Fight fight;

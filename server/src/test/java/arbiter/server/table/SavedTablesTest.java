@@ -34,7 +34,9 @@ class SavedTablesTest {
             "capital-ambush",
             "centuryg-pass",
             "centuryg-ark",
-            "gladiators-bank-raid");
+            "gladiators-bank-raid",
+            "narrative-street-ambush",
+            "wasteland-night-watch");
 
     /**
      * Fights that went on by a rule that was wrong and has been fixed since: riders of open vehicles are at the base of

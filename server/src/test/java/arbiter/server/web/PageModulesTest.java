@@ -119,6 +119,44 @@ class PageModulesTest {
                 return groups.join() + m.declining({options}).id + m.optionKeys({options})['prepare:x'];""")).isEqualTo("Attack6,Prepare3,General1end7");
     }
 
+    @Test
+    void a_turn_begins_with_what_is_done_to_the_others_in_most_ways() {
+        assertThat(in("play/options", """
+                const units = [{id: 'me', side: 'a'}, {id: 'friend', side: 'a'}, {id: 'foe', side: 'b'}];
+                const end = {id: 'end', declines: true};
+                const first = (...options) => m.firstPick({main: true, kind: 'one', unit: 'me', fallback: ['end'], options: [...options, end]}, units).join();
+                const [prone, heal, grapple] = [{id: 'prone'}, {id: 'heal:friend', unit: 'friend'}, {id: 'grapple:foe', unit: 'foe'}];
+                const shots = [{id: 'shoot:foe:pistol', unit: 'foe'}, {id: 'shoot:foe:rifle', whom: ['friend', 'foe']}];
+                return [first(prone, heal), first(prone, heal, grapple), first(prone, grapple, ...shots)].join(' ');""")).isEqualTo("prone grapple:foe shoot:foe:pistol");
+    }
+
+    @Test
+    void what_is_paid_anyway_is_no_result() {
+        assertThat(in("play/odds", """
+                const preview = {headlines: [{name: 'bo Energy', mean: -1}, {name: 'vane Energy', mean: -1}, {name: 'bo HP', mean: -1}]};
+                const left = (costs) => m.withoutCosts(preview, 'bo', costs).headlines.map(({name}) => name).join();
+                return [left([{what: 'Energy', amount: 1}]), left([])].join(' ');""")).isEqualTo("vane Energy,bo HP bo Energy,vane Energy,bo HP");
+    }
+
+    @Test
+    void answers_are_compared_by_what_is_still_open_when_it_passes() {
+        assertThat(in("play/measures", """
+                const odds = (chances, mean) => ({complete: true, chances: Object.entries(chances).map(([name, chance]) => ({name, chance})),
+                  numbers: [{name: 'bo HP', mean}],
+                  headlines: [...Object.entries(chances).map(([name, chance]) => ({name, text: name, wanted: false, chance})),
+                    {name: 'bo HP', text: 'Bo HP', wanted: false, mean}]});
+                const units = [{id: 'bo', name: 'Bo', bars: []}];
+                const told = (passing, ...others) => {
+                  const {measures} = m.compared(passing, others, []);
+                  return measures.map((one) => m.toldMeasure(one, measures, units)).join(', ');
+                };
+                const destroyed = odds({destroys: 1}, 0);
+                const away = odds({destroys: 0}, 0);
+                return [told(odds({}, -9), odds({hit: 1}, -3)), told(odds({hit: 1}, -9), odds({hit: 0.5}, -3)), told(destroyed, away),
+                  told(odds({}, -9), away), m.cannotHelp(away, destroyed, m.compared(destroyed, [away], []).measures)].join('; ');"""))
+                .isEqualTo("Bo loses; Bo is hit, Bo loses; Bo is destroyed, Bo loses; Bo loses; false");
+    }
+
     /** Hits that one deals are counted up, bars that are hurt go down, and whoever is healed gains. */
     @Test
     void answers_help_that_bring_more_of_what_is_wanted_whether_it_grows_or_is_lost() {

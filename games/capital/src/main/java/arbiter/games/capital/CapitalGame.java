@@ -78,6 +78,11 @@ public final class CapitalGame implements TableGame<CapitalState, Combatant> {
     }
 
     @Override
+    public List<View> views(CapitalState state, List<Viewer> viewers) {
+        return CapitalView.of(state, moment(state), viewers);
+    }
+
+    @Override
     public View glance(CapitalState state, Viewer viewer) {
         return CapitalView.glance(state, moment(state));
     }

@@ -2,7 +2,7 @@ package arbiter.games.centuryg;
 
 import arbiter.games.centuryg.unit.CenturyState;
 import arbiter.testkit.QuestionsContract;
-import java.util.Set;
+import java.util.Map;
 
 class QuestionsTest extends QuestionsContract<CenturyState> {
 
@@ -37,7 +37,7 @@ class QuestionsTest extends QuestionsContract<CenturyState> {
 
     /** The Area to be Maimed, by the least loss, and which enemy is spared. */
     @Override
-    protected Set<String> alongByDefault() {
-        return Set.of("maim.area", "damage.spare");
+    protected Map<String, String> saidAlong() {
+        return Map.of("maim.area", "default", "damage.spare", "default");
     }
 }

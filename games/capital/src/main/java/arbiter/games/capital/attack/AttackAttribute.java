@@ -27,7 +27,7 @@ final class AttackAttribute {
 
         @Override
         public String text() {
-            return "Roll with " + basis + " (" + score + ")";
+            return "Roll with " + basis + " (2d6" + (score < 0 ? score : "+" + score) + ")";
         }
     }
 

@@ -18,6 +18,9 @@ final class ShortestWays {
 
     private static final int UNREACHED = Integer.MAX_VALUE;
 
+    /** Every leg is measured to the nearest millimetre, so a way with many may seem that much shorter than it is. */
+    private static final int ROUNDED = 100;
+
     private final CapitalState state;
     private final Combatant unit;
     private final int furthest;
@@ -86,7 +89,7 @@ final class ShortestWays {
 
     /** The same; if the guess is a good one, few others have to be tried. */
     int lastTurn(Point goal, int guess) {
-        if (!mayStop(goal)) {
+        if (points.get(0).distance(goal) > furthest + ROUNDED || !mayStop(goal)) {
             return -1;
         }
         int best = -1;

@@ -61,8 +61,9 @@ final class SolidObstacles {
     /** Whether a base of that diameter stands clear of all of them. */
     static boolean hasRoom(BlockerList blockers, Point place, int diameter) {
         int breadth = Math.max(0, diameter - 2 * Base.TOLERANCE);
-        for (Blocker blocker : blockers.near(place, place, diameter)) {
-            if (!farFrom(blocker, place, place, breadth) && hits(blocker, place, place, breadth)) {
+        List<Blocker> near = blockers.near(place, place, diameter);
+        for (int i = 0; i < near.size(); i++) {
+            if (!farFrom(near.get(i), place, place, breadth) && hits(near.get(i), place, place, breadth)) {
                 return false;
             }
         }

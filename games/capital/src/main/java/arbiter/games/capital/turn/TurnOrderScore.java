@@ -24,7 +24,7 @@ final class TurnOrderScore {
 
         @Override
         public String text() {
-            return "Roll with " + attribute + " (" + score + ")";
+            return "Roll with " + attribute + " (2d6" + (score < 0 ? score : "+" + score) + ")";
         }
     }
 

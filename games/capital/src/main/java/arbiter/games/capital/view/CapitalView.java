@@ -29,12 +29,31 @@ public final class CapitalView {
     private CapitalView() {}
 
     public static View of(CapitalState state, Moment moment, Viewer viewer) {
-        List<View.Unit> units = new ArrayList<>();
+        return of(state, moment, List.of(viewer)).get(0);
+    }
+
+    /** For several viewers; a unit looks the same to all who play it, and to all who do not. */
+    public static List<View> of(CapitalState state, Moment moment, List<Viewer> viewers) {
+        List<List<View.Unit>> seen = new ArrayList<>();
+        viewers.forEach(viewer -> seen.add(new ArrayList<>()));
         for (Combatant combatant : state.units()) {
-            boolean whole = viewer.gamemaster() || viewer.plays(combatant.id());
-            units.add(unit(state, combatant).with(details(combatant, whole)));
+            View.Unit glance = unit(state, combatant);
+            Optional<View.Unit> own = Optional.empty();
+            Optional<View.Unit> others = Optional.empty();
+            for (int i = 0; i < viewers.size(); i++) {
+                boolean whole = viewers.get(i).gamemaster() || viewers.get(i).plays(combatant.id());
+                View.Unit looks = (whole ? own : others).orElseGet(() -> glance.with(details(combatant, whole)));
+                own = whole ? Optional.of(looks) : own;
+                others = whole ? others : Optional.of(looks);
+                seen.get(i).add(looks);
+            }
         }
-        return new View(moment, order(state), units, board(state), List.of(), left(state));
+        List<String> order = order(state);
+        View.Board board = board(state);
+        int left = left(state);
+        return seen.stream()
+                .map(units -> new View(moment, order, units, board, List.of(), left))
+                .toList();
     }
 
     /** Bars and conditions only. */

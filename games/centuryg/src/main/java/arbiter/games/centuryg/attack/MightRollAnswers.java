@@ -9,6 +9,7 @@ import arbiter.kernel.Headline;
 import arbiter.kernel.Modifiers;
 import arbiter.kernel.Play;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /** What can be said when a Might Test has been rolled. Ledger: 5.3 step 10. */
@@ -51,11 +52,23 @@ public final class MightRollAnswers {
         return window.ask(order) ? MightRollPoint.open(strike, order) : MightRollPoint.settled(strike);
     }
 
-    /** The attacker's side wants to hit, the others fear it. */
+    /** The attacker's side wants to hit, the others fear it; of several, each side looks at its own first. */
     private static List<Headline> headlines(CenturyState state, AttackInProgress strike, Fighter owner) {
-        Fighter victim = strike.victims().get(0).fighter();
-        return List.of(
-                new Headline("hit", state.enemies(owner, victim)), ResponseWindow.threshold(state, owner, victim));
+        List<AttackedUnit> victims = strike.victims();
+        if (victims.size() == 1) {
+            Fighter victim = victims.get(0).fighter();
+            return List.of(
+                    new Headline("hit", state.enemies(owner, victim)), ResponseWindow.threshold(state, owner, victim));
+        }
+        List<Headline> headlines = new ArrayList<>();
+        victims.stream()
+                .map(AttackedUnit::fighter)
+                .sorted(Comparator.comparing(victim -> state.enemies(owner, victim)))
+                .forEach(victim -> {
+                    headlines.add(new Headline(Struck.hits(victim.id()), state.enemies(owner, victim)));
+                    headlines.add(ResponseWindow.threshold(state, owner, victim));
+                });
+        return headlines;
     }
 
     private static String prompt(AttackInProgress strike) {

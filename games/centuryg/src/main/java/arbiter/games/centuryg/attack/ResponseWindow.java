@@ -1,6 +1,7 @@
 package arbiter.games.centuryg.attack;
 
 import arbiter.games.centuryg.crew.ActingPilot;
+import arbiter.games.centuryg.damage.Destroyed;
 import arbiter.games.centuryg.machine.Fittings;
 import arbiter.games.centuryg.turn.Initiative;
 import arbiter.games.centuryg.unit.CenturyState;
@@ -55,8 +56,8 @@ public final class ResponseWindow {
             Fighter acting,
             Fighter affected,
             Function<Fighter, List<WindowAnswer>> legal) {
-        ResponseWindow window = new ResponseWindow(
-                play, label, prompt, legal, owner -> List.of(threshold(play.state(), owner, affected)));
+        ResponseWindow window =
+                new ResponseWindow(play, label, prompt, legal, owner -> losses(play.state(), owner, affected));
         if (!window.concernsAnybody()) {
             return;
         }
@@ -65,6 +66,12 @@ public final class ResponseWindow {
         while (again) {
             again = window.ask(order);
         }
+    }
+
+    /** What Damage may come to: the end of a Unit, or its Threshold. */
+    private static List<Headline> losses(CenturyState state, Fighter owner, Fighter affected) {
+        return List.of(
+                new Headline(Destroyed.DESTROYS, state.enemies(owner, affected)), threshold(state, owner, affected));
     }
 
     /** What becomes of a Unit: its friends fear for it. */

@@ -41,7 +41,12 @@ public record Struck(String unit, List<String> tested, List<String> hit) impleme
     @Override
     public void measure(Measures measures) {
         for (String each : tested) {
-            measures.fact(each + " is hit", hit.contains(each));
+            measures.fact(hits(each), hit.contains(each));
         }
+    }
+
+    /** What the odds call it that somebody is hit, of several. */
+    static String hits(String unit) {
+        return unit + " is hit";
     }
 }

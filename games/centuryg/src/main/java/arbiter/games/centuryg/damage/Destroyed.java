@@ -13,6 +13,9 @@ import arbiter.kernel.Weight;
 /** A Unit is out of the fight. Ledger: BCG-DMG-5, BCG-DUEL-9. */
 public record Destroyed(String unit, UnitFate fate) implements CenturyEvent {
 
+    /** What the odds call it. */
+    public static final String DESTROYS = "destroys";
+
     @Override
     public void apply(CenturyState state) {
         Fighter fighter = state.unit(unit);
@@ -52,6 +55,6 @@ public record Destroyed(String unit, UnitFate fate) implements CenturyEvent {
 
     @Override
     public void measure(Measures measures) {
-        measures.fact("destroys", fate != UnitFate.RETREATED);
+        measures.fact(DESTROYS, fate != UnitFate.RETREATED);
     }
 }

@@ -26,6 +26,7 @@ public final class Field {
     private transient Zones zones;
     private transient int[] edges;
     private transient String[] texts;
+    private transient String[] called;
 
     /** For reading a saved fight. */
     private Field() {}
@@ -90,7 +91,13 @@ public final class Field {
 
     /** What people call a Zone. */
     public String name(int zone) {
-        return zones().name(zone);
+        if (called == null) {
+            called = new String[zones().size()];
+        }
+        if (called[zone] == null) {
+            called[zone] = zones().name(zone);
+        }
+        return called[zone];
     }
 
     /** Whether a Unit there can leave the map: the rim of a grid, any Zone of a sketch at its end. Ledger: BCG-END-2. */

@@ -1,18 +1,14 @@
 package arbiter.games.gladiators.attack;
 
 import arbiter.games.gladiators.board.AreaTemplate;
-import arbiter.games.gladiators.modifier.flexible.LinkedAbility;
 import arbiter.games.gladiators.power.PowerUse;
 import arbiter.games.gladiators.result.AffectingAbility;
 import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.sheet.PlainPower;
-import arbiter.games.gladiators.sheet.PowerModifier;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import java.util.function.Predicate;
 
 /** Powers that can be used together with another in one action. Each but the first names the first. Ledger: GG-MD-36, GG-AMB-110. */
@@ -33,10 +29,10 @@ final class LinkedPowers {
 
     private static List<PowerUse> partners(PowerUse use, Predicate<PlainPower> fits) {
         List<PowerUse> partners = new ArrayList<>();
-        String link = link(use.power());
+        String link = use.power().way().link();
         for (OwnedPower other : use.user().powers()) {
             if (other.place() == use.power().place()
-                    || !link(other).equals(link)
+                    || !other.way().link().equals(link)
                     || !use.user().condition().works(other.place())) {
                 continue;
             }
@@ -50,12 +46,5 @@ final class LinkedPowers {
             }
         }
         return partners;
-    }
-
-    /** The name of the first power of the link. */
-    private static String link(OwnedPower power) {
-        Optional<PowerModifier> linked = power.way().find(LinkedAbility.class);
-        String name = linked.isPresent() ? linked.get().text("with") : power.title();
-        return name.toLowerCase(Locale.ROOT).replace(' ', '-');
     }
 }

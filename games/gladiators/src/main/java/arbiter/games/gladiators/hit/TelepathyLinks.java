@@ -2,6 +2,7 @@ package arbiter.games.gladiators.hit;
 
 import arbiter.games.gladiators.ability.Telepathy;
 import arbiter.games.gladiators.power.ActivePower;
+import arbiter.games.gladiators.sheet.OwnedPower;
 import arbiter.games.gladiators.turn.TurnOrder;
 import arbiter.games.gladiators.turn.TurnSequence;
 import arbiter.games.gladiators.unit.Gladiator;
@@ -66,13 +67,8 @@ final class TelepathyLinks {
 
     private static boolean isIn(Gladiator owner, Gladiator mind) {
         for (ActivePower active : owner.inUse().all()) {
-            if (active.isOn(mind.id())
-                    && owner.powers()
-                                    .get(active.power())
-                                    .ways()
-                                    .get(active.way())
-                                    .kind()
-                            instanceof Telepathy) {
+            OwnedPower power = owner.powers().get(active.power());
+            if (power.ways().get(active.way()).kind() instanceof Telepathy && active.isOn(mind.id())) {
                 return true;
             }
         }

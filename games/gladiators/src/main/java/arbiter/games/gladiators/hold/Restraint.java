@@ -1,6 +1,5 @@
 package arbiter.games.gladiators.hold;
 
-import arbiter.games.gladiators.ability.AbilityKind;
 import arbiter.games.gladiators.ability.GrabAttack;
 import arbiter.games.gladiators.ability.Telekinesis;
 import arbiter.games.gladiators.modifier.drawback.FocusModifier;
@@ -13,6 +12,7 @@ import arbiter.games.gladiators.sheet.PowerType;
 import arbiter.games.gladiators.sheet.Targeting;
 import arbiter.games.gladiators.unit.Gladiator;
 import arbiter.games.gladiators.unit.GladiatorsState;
+import arbiter.tabletop.unit.FixedList;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -45,8 +45,9 @@ public final class Restraint {
 
     /** Whether the first has grabbed the other. */
     public static boolean grabs(Gladiator grabber, Gladiator other) {
-        for (ActivePower active : grabber.inUse().all()) {
-            if (active.isOn(other.id()) && isHold(grabber, active, GrabAttack.class)) {
+        List<ActivePower> grips = grabber.grips();
+        for (int i = 0; i < grips.size(); i++) {
+            if (grips.get(i).isOn(other.id())) {
                 return true;
             }
         }
@@ -54,12 +55,18 @@ public final class Restraint {
     }
 
     public static boolean isGrabbing(Gladiator unit) {
+        return !unit.grips().isEmpty();
+    }
+
+    /** The grabs on somebody that nothing has stopped; whoever asks for them often asks the unit, which keeps them. */
+    public static List<ActivePower> grips(Gladiator unit) {
+        List<ActivePower> grips = new ArrayList<>();
         for (ActivePower active : unit.inUse().all()) {
-            if (!active.on().isEmpty() && isHold(unit, active, GrabAttack.class)) {
-                return true;
+            if (!active.on().isEmpty() && isGrip(unit, active)) {
+                grips.add(active);
             }
         }
-        return false;
+        return FixedList.copyOf(grips);
     }
 
     public static boolean isGrabbed(GladiatorsState state, Gladiator unit) {
@@ -118,12 +125,8 @@ public final class Restraint {
         return way.has(FocusModifier.class) || reaching && !way.form().metAs().contains(PowerType.PSYCHIC);
     }
 
-    private static boolean isHold(Gladiator owner, ActivePower active, Class<? extends AbilityKind> kind) {
-        return kind.isInstance(owner.powers()
-                        .get(active.power())
-                        .ways()
-                        .get(active.way())
-                        .kind())
+    private static boolean isGrip(Gladiator owner, ActivePower active) {
+        return owner.powers().get(active.power()).ways().get(active.way()).kind() instanceof GrabAttack
                 && owner.condition().goesOn(active.power());
     }
 }

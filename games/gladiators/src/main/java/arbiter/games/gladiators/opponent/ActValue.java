@@ -30,7 +30,11 @@ final class ActValue {
 
     private ActValue() {}
 
-    static double of(GladiatorsState state, Gladiator unit, GladiatorAct act) {
+    /** Of an attack that takes one action and promises no more than so much, only that it does not. */
+    static double of(GladiatorsState state, Gladiator unit, GladiatorAct act, double most) {
+        if (act instanceof AttackAct attack && act.actions() == 1) {
+            return AttackEstimate.above(most, state, unit, attack.power(), attack.way(), attack.target());
+        }
         double value = value(state, unit, act);
         return act.actions() > 1 ? value / act.actions() : value;
     }

@@ -44,8 +44,14 @@ final class AttackEstimate {
     private AttackEstimate() {}
 
     static double of(GladiatorsState state, Gladiator user, OwnedPower power, PlainPower way, Gladiator target) {
+        return above(0, state, user, power, way, target);
+    }
+
+    /** What it promises if that is more than so much; otherwise 0, and the chance to hit may not have been worked out. */
+    static double above(
+            double most, GladiatorsState state, Gladiator user, OwnedPower power, PlainPower way, Gladiator target) {
         return way.kind() instanceof AffectingAbility kind
-                ? of(state, StrikeLevel.strike(state, PowerUse.plain(user, power, way), target), kind)
+                ? of(state, StrikeLevel.strike(state, PowerUse.plain(user, power, way), target), kind, most)
                 : 0;
     }
 
@@ -57,22 +63,25 @@ final class AttackEstimate {
         PowerUse use = PowerUse.plain(user, power, way);
         int range = state.range(user, target);
         Modifiers level = StrikeLevel.level(state, use, range);
-        return of(state, new PowerStrike(use, target, range, level, Optional.empty(), false), kind);
+        return of(state, new PowerStrike(use, target, range, level, Optional.empty(), false), kind, 0);
     }
 
-    private static double of(GladiatorsState state, PowerStrike strike, AffectingAbility kind) {
+    private static double of(GladiatorsState state, PowerStrike strike, AffectingAbility kind, double most) {
         double gain = kind.gain(state, strike.target());
         if (gain == 0 || strike.level().total() < 1) {
             return 0;
         }
         Modifiers defence = Defences.best(state, strike, kind.effect()).level();
         Needed result = new Needed(strike.level(), defence);
-        double hits = chance(HitNumber.of(state, strike));
         double worth = kind.effect() == Effect.DAMAGE
                 ? gain * damage(state, strike, result) + chance(result) * fall(strike)
                 : gain * chance(result) * rank(strike.target());
-        double promise =
-                hits * worth * shots(strike.use().way()) * (endangersFriends(state, strike) ? BESIDE_FRIENDS : 1);
+        double shots = shots(strike.use().way());
+        if (worth * shots <= most) { // a hit is never certain, so the chance of one need not be known
+            return 0;
+        }
+        double hits = chance(HitNumber.of(state, strike));
+        double promise = hits * worth * shots * (endangersFriends(state, strike) ? BESIDE_FRIENDS : 1);
         return Math.max(0, promise - shields(state, strike));
     }
 

@@ -54,7 +54,7 @@ public final class GladiatorsOpponent {
         double[] values = new double[request.options().size()];
         int best = Weigh.declining(request);
         for (int i = 0; i < values.length; i++) {
-            values[i] = request.option(i) instanceof GladiatorAct act ? ActValue.of(state, unit, act) : 0;
+            values[i] = request.option(i) instanceof GladiatorAct act ? ActValue.of(state, unit, act, values[best]) : 0;
             if (values[i] > values[best]) {
                 best = i;
             }

@@ -1,7 +1,9 @@
 package arbiter.games.gladiators.power;
 
 import arbiter.games.gladiators.ability.AbilityKind;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Whether there is a power of some kind in a list that never changes, found out once for each kind that is asked for. Two
@@ -14,16 +16,10 @@ final class AskedKinds {
     private static final byte MISSING = 1;
     private static final byte THERE = 2;
 
-    /** Each kind that is ever asked for has a number. */
-    private static final ClassValue<Integer> NUMBERS = new ClassValue<>() {
+    /** Each kind that is ever asked for has a number; looked up so often that a map of the library would be felt. */
+    private static volatile Numbered[] numbers = new Numbered[4 * KEPT];
 
-        private int next;
-
-        @Override
-        protected synchronized Integer computeValue(Class<?> kind) {
-            return next++;
-        }
-    };
+    private record Numbered(Class<?> kind, int number) {}
 
     private final List<PowerAtWork> powers;
     private final byte[] found;
@@ -35,7 +31,29 @@ final class AskedKinds {
 
     /** The number of a kind, for whoever asks several owners for it. */
     static int number(Class<? extends AbilityKind> kind) {
-        return NUMBERS.get(kind);
+        Numbered[] known = numbers;
+        Numbered found = known[place(known, kind)];
+        return found == null ? numberAnew(kind) : found.number();
+    }
+
+    /** Where that kind is in the table, or the free place for it: there are always some. */
+    private static int place(Numbered[] known, Class<?> kind) {
+        int place = kind.hashCode() & known.length - 1;
+        while (known[place] != null && known[place].kind() != kind) {
+            place = place + 1 & known.length - 1;
+        }
+        return place;
+    }
+
+    private static synchronized int numberAnew(Class<?> kind) {
+        Numbered[] more = numbers.clone();
+        int place = place(more, kind);
+        if (more[place] == null) {
+            int next = (int) Arrays.stream(more).filter(Objects::nonNull).count();
+            more[place] = new Numbered(kind, next);
+            numbers = more;
+        }
+        return more[place].number();
     }
 
     boolean include(Class<? extends AbilityKind> kind, int number) {

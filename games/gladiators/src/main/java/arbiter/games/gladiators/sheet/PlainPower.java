@@ -7,11 +7,13 @@ import arbiter.games.gladiators.modifier.aim.TargetingKind;
 import arbiter.games.gladiators.modifier.duration.AlwaysOn;
 import arbiter.games.gladiators.modifier.duration.Persistent;
 import arbiter.games.gladiators.modifier.duration.QuickModifier;
+import arbiter.games.gladiators.modifier.flexible.LinkedAbility;
 import arbiter.games.gladiators.power.UseModifier;
 import arbiter.games.gladiators.sheet.build.FlexibleOptions;
 import arbiter.tabletop.unit.FixedList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -35,6 +37,8 @@ public final class PlainPower {
     private final int actions;
     /** Worked out when it is asked for; null before. */
     private Integer levelInUse;
+
+    private String link;
 
     public PlainPower(SuperPower whole, PowerForm form, List<PowerModifier> modifiers) {
         this.whole = whole;
@@ -104,6 +108,16 @@ public final class PlainPower {
             levelInUse = FlexibleOptions.levelInUse(this);
         }
         return levelInUse;
+    }
+
+    /** The name of the first power of the link it belongs to, by which the others know it. */
+    public String link() {
+        if (link == null) {
+            Optional<PowerModifier> linked = find(LinkedAbility.class);
+            String name = linked.isPresent() ? linked.get().text("with") : title();
+            link = name.toLowerCase(Locale.ROOT).replace(' ', '-');
+        }
+        return link;
     }
 
     public boolean is(AbilitySet set) {

@@ -10,9 +10,11 @@ import arbiter.games.gladiators.end.OutRecord;
 import arbiter.games.gladiators.hit.Adaptations;
 import arbiter.games.gladiators.hold.Bonds;
 import arbiter.games.gladiators.hold.LiftedObject;
+import arbiter.games.gladiators.hold.Restraint;
 import arbiter.games.gladiators.move.MoveWay;
 import arbiter.games.gladiators.move.MovementRecord;
 import arbiter.games.gladiators.move.Position;
+import arbiter.games.gladiators.power.ActivePower;
 import arbiter.games.gladiators.power.BodyForm;
 import arbiter.games.gladiators.power.CopiedPowers;
 import arbiter.games.gladiators.power.MountLeft;
@@ -103,6 +105,7 @@ public final class Gladiator extends TableUnit {
     private transient PowersAtWork atWork;
 
     private transient List<MoveWay> moveWays;
+    private transient List<ActivePower> grips;
 
     /** For reading a saved table. */
     private Gladiator() {}
@@ -215,9 +218,18 @@ public final class Gladiator extends TableUnit {
         return moveWays;
     }
 
+    /** Its grabs that hold just now. */
+    public List<ActivePower> grips() {
+        if (grips == null) {
+            grips = Restraint.grips(this);
+        }
+        return grips;
+    }
+
     private void forgetWork() {
         atWork = null;
         moveWays = null;
+        grips = null;
     }
 
     public Position position() {
