@@ -136,7 +136,7 @@ final class RulesCommand implements Callable<Integer> {
         List<Hit> hits = RuleSearch.of(book).find(wanted);
         if (hits.stream().filter(Hit::meant).count() == 1
                 && hits.get(0).meant()
-                && entries(book, hits.get(0).document().id())) {
+                && entries(book, json.wanted() ? wanted : hits.get(0).document().id())) {
             return;
         }
         if (json.wanted()) {
@@ -148,6 +148,9 @@ final class RulesCommand implements Callable<Integer> {
 
     private void everywhere(List<Rulebook<?>> books, String wanted) {
         List<Hit> hits = RuleSearch.of(books).find(wanted);
+        if (hits.isEmpty() && words.size() == 1) {
+            throw new Refused(Nearest.unknown("game", wanted, ids(books)));
+        }
         if (json.wanted()) {
             Json.print(RulesJson.hits(Optional.empty(), wanted, hits), terminal);
         } else {

@@ -79,6 +79,26 @@ class LookupCommandsTest {
     }
 
     @Test
+    void words_are_looked_up_in_all_games_where_none_is_named() {
+        assertThat(arbiter("rules", "opportunity", "attack").lines().get(0))
+                .startsWith("Overwatch  capital ledger CAP-OW-1");
+        assertThat(arbiter("rules", "opportunity", "attack", "--json")
+                        .json()
+                        .at("/hits/0/game")
+                        .asText())
+                .isEqualTo("capital");
+    }
+
+    @Test
+    void a_chapter_is_shown_with_its_introduction_and_rules() {
+        assertThat(arbiter("rules", "duel", "fight").out())
+                .startsWith("The fight  chapter fight")
+                .contains("Parrying  DUEL-ATK-2", "One attack, step by step", "example parry-in-vain: A parry in vain");
+        assertThat(arbiter("rules", "duel", "fight", "--json").json().at("/entries"))
+                .isNotEmpty();
+    }
+
+    @Test
     void found_words_stand_out_where_there_are_colours() {
         Shell coloured = Shell.on(StandardCharsets.UTF_8, true, "", "rules", "duel", "reserve");
 

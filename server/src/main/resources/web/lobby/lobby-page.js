@@ -155,7 +155,8 @@ export class LobbyPage extends /** @type {Inputs<LobbyInputs>} */ (LitElement) {
         </div>
       </dl>
       <p>
-        <a href="/rules/${this.table.table.game}" target="_blank" rel="noopener">Read the rules</a>${changed.map(({id, rule}) => html` · <a href=${ruleAddress(this.table.table.game, rule)} target="_blank" rel="noopener">${id.replaceAll('-', ' ')}</a>`)}
+        <a href="/rules/${this.table.table.game}" target="_blank" rel="noopener">Read the rules</a
+        >${changed.map(({id, rule}) => html` · <a href=${ruleAddress(this.table.table.game, rule)} target="_blank" rel="noopener">${id.replaceAll('-', ' ')}</a>`)}
       </p>
     </section>`;
   }

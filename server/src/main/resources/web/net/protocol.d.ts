@@ -60,63 +60,70 @@ export interface PrimerCard {
   unit?: string;
 }
 
-export interface Guide {
-  game: string;
-  name: string;
-  firstFight?: FirstFight;
-  hints: Hint[];
-}
-
-/** A small fight against the machine in which one learns the game; the learner plays the first side. */
-export interface FirstFight {
-  encounter: string;
-  title: string;
-  text: string;
-  sides: string[];
-  steps: LessonStep[];
-  advice: Advice[];
-  then?: NextFight;
-}
-
-export interface NextFight {
-  encounter: string;
-  title: string;
-  sides: string[];
-}
-
-/** Comes up at the question with the label ask that offers an option whose id begins with option, or what is suggested; done by an event of that name whose line names one of ours first, or one of theirs. */
-export interface LessonStep {
-  title: string;
-  text: string;
-  ask?: string;
-  option?: string;
-  done: string;
-  theirs: boolean;
-}
-
-export interface Advice {
-  ask: string;
-  text: string;
-  option?: string;
-}
-
-/** Said once to a person, at the first question with that label, event of that name, or condition. */
-export interface Hint {
-  id: string;
-  title: string;
-  text: string;
-  rule: string;
-  ask?: string;
-  event?: string;
-  condition?: string;
-}
-
+/** A rule or an entry of the content, with the rulings about it. */
 export interface Rule {
   id: string;
+  game: string;
   kind: string;
   title: string;
   status: 'automated' | 'choice' | 'narrative';
   text: string;
+  example?: string;
+  values?: {
+    name: string;
+    value: string;
+  }[];
+  about?: RuleLink[];
+  rulings?: Rule[];
+  /** Rulings about it that stand elsewhere. */
+  mentioned?: RuleLink[];
+  options?: TableOption[];
+  /** Worked examples that show it. */
+  examples?: RuleLink[];
+  chapter?: RuleLink;
+}
+
+export interface RuleLink {
+  id: string;
+  title: string;
+}
+
+export interface Book {
+  game: string;
+  name: string;
+  summary: string;
+  chapters: BookChapter[];
+}
+
+export interface BookChapter {
+  id: string;
+  title: string;
+  /** Paragraphs. */
+  text: string[];
+  rules: Rule[];
+  tables: BookTable[];
+  content: {
+    kind: string;
+    table?: BookTable;
+    entries: Rule[];
+  }[];
+  examples: WorkedExample[];
+}
+
+export interface BookTable {
+  title: string;
+  head: string[];
+  rows: string[][];
+}
+
+/** A situation that shows rules at work; a table begins from it as from an encounter of that id. */
+export interface WorkedExample {
+  id: string;
+  title: string;
+  text: string;
+  rules: RuleLink[];
+  /** What happens in it. */
+  log: string[];
 }
 
 export interface Session {
@@ -1001,8 +1008,11 @@ export interface Choice {
   options: Option[];
 }
 
+/** What a table may decide for itself; the first value is the usual one. */
 export interface TableOption {
   id: string;
+  /** The rule that tells of it. */
+  rule: string;
   text: string;
   values: string[];
 }

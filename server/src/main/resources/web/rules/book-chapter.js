@@ -71,7 +71,8 @@ function exampleOf(example, {game, play}) {
       ${example.log.map((line) => html`<li>${line}</li>`)}
     </ol>
     <p class="soft small">
-      Shows ${example.rules.map(({id, title}, place) => html`${place ? ', ' : ''}<a href=${ruleAddress(game, id)}>${title}</a>`)}
+      Shows
+      ${example.rules.map(({id, title}, place) => html`${place ? ', ' : ''}<a href=${ruleAddress(game, id)}>${title}</a>`)}
     </p>
     <button class="main" aria-label="Play this: ${example.title}" @click=${() => play(example)}>
       ${icon('play')}Play this

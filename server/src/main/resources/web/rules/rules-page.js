@@ -144,7 +144,8 @@ class RulesPage extends LitElement {
         <a class="quiet" href="/rules">All rulebooks</a>
         <form role="search" @submit=${this.submit}>
           <label class="field"
-            ><span class="unseen">Search ${this.book ? 'the rules of ' + this.book.name : 'the rules of all games'}</span
+            ><span class="unseen"
+              >Search ${this.book ? 'the rules of ' + this.book.name : 'the rules of all games'}</span
             ><input
               type="search"
               name="q"

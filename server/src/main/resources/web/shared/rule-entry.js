@@ -31,20 +31,28 @@ export function ruleBody(rule) {
     ${
       rule.values
         ? html`<dl class="values">
-            ${rule.values.map(({name, value}) => html`<div><dt>${name.replaceAll('-', ' ')}</dt><dd>${value}</dd></div>`)}
+            ${rule.values.map(
+              ({name, value}) =>
+                html`<div>
+                  <dt>${name.replaceAll('-', ' ')}</dt>
+                  <dd>${value}</dd>
+                </div>`,
+            )}
           </dl>`
         : nothing
     }
     ${rule.options?.map(option)}${rule.rulings?.map((ruling) => rulingOf(rule, ruling))}
     <p class="soft small where">
-      ${rule.id} · ${STATUS[rule.status]}${links('about', rule, rule.about)}${links('see also', rule, rule.mentioned)}${examples(rule)}
+      ${rule.id} ·
+      ${STATUS[rule.status]}${links('about', rule, rule.about)}${links('see also', rule, rule.mentioned)}${examples(rule)}
     </p>`;
 }
 
 /** @param {TableOption} option */
 function option({id, text, values}) {
   return html`<p class="option">
-    <b>Table option ${id.replaceAll('-', ' ')}</b> ${text} ${values.map((value, place) => html`<span class="chip">${value.replaceAll('-', ' ')}${place ? nothing : html` <span class="soft">as usual</span>`}</span> `)}
+    <b>Table option ${id.replaceAll('-', ' ')}</b> ${text}
+    ${values.map((value, place) => html`<span class="chip">${value.replaceAll('-', ' ')}${place ? nothing : html` <span class="soft">as usual</span>`}</span> `)}
   </p>`;
 }
 
@@ -54,7 +62,9 @@ function rulingOf(rule, ruling) {
   return html`<div class="ruling" id=${ruling.id}>
     <p><b>Ruling: ${ruling.title}</b> ${ruling.text}</p>
     ${ruling.example ? html`<p class="example"><b>Example</b> ${ruling.example}</p>` : nothing}${ruling.options?.map(option)}
-    <p class="soft small where">${ruling.id}${links('also about', ruling, others)}${links('see also', ruling, ruling.mentioned)}${examples(ruling)}</p>
+    <p class="soft small where">
+      ${ruling.id}${links('also about', ruling, others)}${links('see also', ruling, ruling.mentioned)}${examples(ruling)}
+    </p>
   </div>`;
 }
 
