@@ -17,6 +17,10 @@ final class Commands {
             "odds",
             "run",
             "play",
+            "simulate",
+            "compare",
+            "ablate",
+            "sensitivity",
             "serve",
             "backup",
             "restore",
@@ -60,6 +64,10 @@ final class Commands {
             case "odds" -> new OddsCommand(terminal);
             case "run" -> new RunCommand(terminal);
             case "play" -> new PlayCommand(terminal);
+            case "simulate" -> new SimulateCommand(terminal);
+            case "compare" -> new CompareCommand(terminal);
+            case "ablate" -> new AblateCommand(terminal);
+            case "sensitivity" -> new SensitivityCommand(terminal);
             case "serve" -> new ServeCommand(terminal);
             case "backup" -> new BackupCommand(terminal);
             case "restore" -> new RestoreCommand(terminal);

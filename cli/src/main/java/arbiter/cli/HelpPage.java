@@ -25,9 +25,15 @@ final class HelpPage {
               odds FILE          odds of the next command    arbiter odds examples/duel.yaml
               play FILE          play it here                arbiter play examples/duel.yaml
 
+            Many fights at once (docs/lab.md)
+              simulate FILE      play it a thousand times    arbiter simulate capital/brawl
+              compare A B        which is better            arbiter compare before.yaml after.yaml
+              ablate FILE        what decides it            arbiter ablate capital/brawl
+              sensitivity FILE   what one point is worth    arbiter sensitivity duel/crossing
+
             Games
               games              the games that are here     arbiter games
-              rules GAME [WORDS] look something up           arbiter rules duel parry
+              rules [GAME] WORDS look something up           arbiter rules duel parry
               coverage [GAME]    what is automated           arbiter coverage duel
 
             Characters (of games that build them by rules)

@@ -4,14 +4,19 @@ import arbiter.cli.json.Json;
 import arbiter.cli.json.RulesJson;
 import arbiter.cli.terminal.Terminal;
 import arbiter.cli.text.RulesText;
+import arbiter.content.Nearest;
 import arbiter.content.catalogue.Entry;
 import arbiter.content.catalogue.Shelf;
 import arbiter.content.search.Hit;
 import arbiter.content.search.SearchQuery;
+import arbiter.kernel.Refused;
 import arbiter.rulebook.RuleSearch;
 import arbiter.rulebook.Rulebook;
+import arbiter.rulebook.guide.Book;
+import arbiter.rulebook.guide.BookChapter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -21,20 +26,25 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "rules",
         description = {
-            "Looks something up in a game's rules and content.",
-            "Without words an overview; with the id of an entry all of it; otherwise what fits the words best."
+            "Looks something up in a game's rules and content, or in all games where none is named.",
+            "With a game alone an overview; with the id of a rule or entry all of it; with the id of a chapter the chapter;",
+            "otherwise what fits the words best, a rule before what mentions it."
         },
-        footer = {"", "Examples:", "  arbiter rules duel", "  arbiter rules duel parying", "  arbiter rules duel spear"
+        footer = {
+            "",
+            "Examples:",
+            "  arbiter rules duel",
+            "  arbiter rules duel parying",
+            "  arbiter rules capital CAP-OW-1",
+            "  arbiter rules opportunity attack"
         })
 final class RulesCommand implements Callable<Integer> {
 
-    @Parameters(index = "0", paramLabel = "GAME", description = "The game, as 'arbiter games' names it.")
-    private String game;
-
     @Parameters(
-            index = "1..*",
-            paramLabel = "WORDS",
-            description = "What to look for; slips of the keyboard are forgiven.")
+            arity = "1..*",
+            paramLabel = "[GAME] WORDS",
+            description = "The game, as 'arbiter games' names it, and what to look for; slips of the keyboard are"
+                    + " forgiven.")
     private List<String> words = new ArrayList<>();
 
     @Mixin
@@ -51,14 +61,31 @@ final class RulesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Rulebook<?> book = Library.book(game, homebrew.folders());
-        String wanted = String.join(" ", words).strip();
-        if (wanted.isEmpty()) {
-            overview(book);
-        } else if (!SearchQuery.isId(wanted) || !entries(book, wanted)) {
-            search(book, wanted);
+        List<Rulebook<?>> books = Library.books(homebrew.folders());
+        Optional<Rulebook<?>> named = books.stream()
+                .<Rulebook<?>>map(book -> book)
+                .filter(book -> book.id().equals(words.get(0)))
+                .findFirst();
+        if (named.isPresent()) {
+            lookUp(named.get(), String.join(" ", words.subList(1, words.size())).strip());
+        } else if (words.size() == 1 && Nearest.to(words.get(0), ids(books)).isPresent()) {
+            throw new Refused(Nearest.unknown("game", words.get(0), ids(books)));
+        } else {
+            everywhere(books, String.join(" ", words).strip());
         }
         return Exit.DONE;
+    }
+
+    private static List<String> ids(List<Rulebook<?>> books) {
+        return books.stream().map(Rulebook::id).toList();
+    }
+
+    private void lookUp(Rulebook<?> book, String wanted) {
+        if (wanted.isEmpty()) {
+            overview(book);
+        } else if (!(SearchQuery.isId(wanted) && entries(book, wanted)) && !chapter(book, wanted)) {
+            search(book, wanted);
+        }
     }
 
     private void overview(Rulebook<?> book) {
@@ -69,34 +96,62 @@ final class RulesCommand implements Callable<Integer> {
         }
     }
 
+    /** Shows a chapter by the id that the overview lists. */
+    private boolean chapter(Rulebook<?> game, String id) {
+        Book book = Book.of(game);
+        Optional<BookChapter> chapter = book.chapters().stream()
+                .filter(one -> one.chapter().id().equalsIgnoreCase(id))
+                .findFirst();
+        chapter.ifPresent(one -> {
+            if (json.wanted()) {
+                Json.print(RulesJson.chapter(game.id(), one), terminal);
+            } else {
+                RulesText.chapter(one, terminal);
+            }
+        });
+        return chapter.isPresent();
+    }
+
     /** Shows the entries with that very id; two kinds may use the same one. */
-    private boolean entries(Rulebook<?> book, String id) {
+    private boolean entries(Rulebook<?> game, String id) {
+        Book book = Book.of(game);
         List<Json.Fields> objects = new ArrayList<>();
-        for (Shelf<?> shelf : book.content().shelves()) {
+        for (Shelf<?> shelf : game.content().shelves()) {
             for (Entry entry : shelf.all()) {
                 if (entry.id().equalsIgnoreCase(id)) {
-                    objects.add(RulesJson.entry(shelf.kind(), entry));
+                    objects.add(RulesJson.entry(shelf.kind(), entry, book));
                     if (!json.wanted()) {
-                        RulesText.entry(shelf.kind(), entry, terminal);
+                        RulesText.entry(game.id(), shelf.kind(), entry, book, terminal);
                     }
                 }
             }
         }
         if (json.wanted() && !objects.isEmpty()) {
-            Json.print(Json.object().with("game", book.id()).with("entries", objects), terminal);
+            Json.print(Json.object().with("game", game.id()).with("entries", objects), terminal);
         }
         return !objects.isEmpty();
     }
 
     private void search(Rulebook<?> book, String wanted) {
         List<Hit> hits = RuleSearch.of(book).find(wanted);
-        if (hits.stream().filter(Hit::meant).count() == 1 && entries(book, wanted)) {
+        if (hits.stream().filter(Hit::meant).count() == 1
+                && hits.get(0).meant()
+                && entries(book, hits.get(0).document().id())) {
             return;
         }
         if (json.wanted()) {
-            Json.print(RulesJson.hits(book.id(), wanted, hits), terminal);
+            Json.print(RulesJson.hits(Optional.of(book.id()), wanted, hits), terminal);
         } else {
-            RulesText.hits(wanted, hits, terminal);
+            RulesText.hits(wanted, hits, false, terminal);
+        }
+    }
+
+    private void everywhere(List<Rulebook<?>> books, String wanted) {
+        List<Hit> hits = RuleSearch.of(books).find(wanted);
+        if (json.wanted()) {
+            Json.print(RulesJson.hits(Optional.empty(), wanted, hits), terminal);
+        } else {
+            RulesText.hits(wanted, hits, true, terminal);
         }
     }
 }

@@ -10,6 +10,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -30,6 +32,7 @@ import picocli.CommandLine.Option;
             "Examples:",
             "  arbiter serve",
             "  arbiter serve --host 0.0.0.0 --port 9000 --data /var/lib/arbiter",
+            "  arbiter serve --name table.example.org",
             "  arbiter serve --database postgresql://arbiter:secret@localhost/arbiter",
             "",
             "docs/serve.md tells about backups, PostgreSQL and running it for others."
@@ -49,6 +52,16 @@ final class ServeCommand implements Callable<Integer> {
             defaultValue = Settings.HOST,
             description = "The name or address to listen on (${DEFAULT-VALUE}); 0.0.0.0 lets others in.")
     private String host;
+
+    @Option(
+            names = "--name",
+            paramLabel = "NAME",
+            split = ",",
+            defaultValue = "${env:ARBITER_NAME}",
+            description = "A name under which people reach it from elsewhere, such as table.example.org. May be given "
+                    + "several times, or in the variable ARBITER_NAME. Calls under other names of the internet are "
+                    + "refused.")
+    private List<String> names = new ArrayList<>();
 
     @Option(
             names = "--data",
@@ -103,7 +116,7 @@ final class ServeCommand implements Callable<Integer> {
         Store store = open();
         Server server;
         try {
-            server = Server.start(Settings.usual(host, port), store, Library.books(homebrew.folders()));
+            server = Server.start(Settings.usual(host, port, names), store, Library.books(homebrew.folders()));
         } catch (RuntimeException failure) {
             store.close();
             throw failure;

@@ -19,13 +19,10 @@ import arbiter.kernel.Agent;
 import arbiter.kernel.Journal;
 import arbiter.kernel.State;
 import arbiter.kernel.Viewer;
-import arbiter.rulebook.Encounter;
 import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.Situation;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 
 /** Sets a table up from a file and seats people at it. */
 final class SituationPlay {
@@ -37,21 +34,8 @@ final class SituationPlay {
 
     static void play(Path file, List<Path> homebrew, Wanted wanted, Terminal terminal) {
         List<Rulebook<?>> books = Library.books(homebrew);
-        Situation situation = shipped(file, books).orElseGet(() -> Situation.read(file));
+        Situation situation = NamedEncounter.find(file, books).situation();
         play(situation.rulebook(books), situation, wanted, terminal);
-    }
-
-    /** An encounter that comes with a game, named GAME/ENCOUNTER; a file of that name comes first. */
-    private static Optional<Situation> shipped(Path named, List<Rulebook<?>> books) {
-        if (Files.exists(named) || named.getNameCount() != 2) {
-            return Optional.empty();
-        }
-        return books.stream()
-                .filter(book -> book.id().equals(named.getName(0).toString()))
-                .flatMap(book -> book.encounters().stream())
-                .filter(encounter -> encounter.id().equals(named.getName(1).toString()))
-                .map(Encounter::situation)
-                .findFirst();
     }
 
     private static <S extends State<S>> void play(

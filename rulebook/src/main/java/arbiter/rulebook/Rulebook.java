@@ -8,10 +8,16 @@ import arbiter.kernel.Event;
 import arbiter.kernel.Game;
 import arbiter.kernel.Refused;
 import arbiter.kernel.State;
+import arbiter.rulebook.guide.Chapter;
+import arbiter.rulebook.guide.Explanations;
+import arbiter.rulebook.guide.FirstFight;
+import arbiter.rulebook.guide.Hint;
 import arbiter.rulebook.guide.Primer;
+import arbiter.rulebook.guide.Synonyms;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A game as people meet it: its name, its content, its ledger, and how a table is set up from a file. A game becomes
@@ -35,6 +41,36 @@ public interface Rulebook<S extends State<S>> {
     /** The game in five minutes, for somebody who has never played it. */
     default Optional<Primer> primer() {
         return Optional.empty();
+    }
+
+    /** The chapters of the rulebook in reading order. */
+    default List<Chapter> chapters() {
+        return List.of();
+    }
+
+    /** What people call rules and entries besides their names. */
+    default List<Synonyms> synonyms() {
+        return List.of();
+    }
+
+    /** Situations that show rules at work; each names the rules that it shows, the most telling one first. */
+    default List<Encounter> examples() {
+        return List.of();
+    }
+
+    /** A small fight made for learning, apart from the encounters. */
+    default Optional<FirstFight> firstFight() {
+        return Optional.empty();
+    }
+
+    /** What is said once to whoever meets something for the first time. */
+    default List<Hint> hints() {
+        return List.of();
+    }
+
+    /** What explains options and the words of sheets. */
+    default Explanations explanations() {
+        return Explanations.NONE;
     }
 
     Class<S> stateType();
@@ -67,6 +103,15 @@ public interface Rulebook<S extends State<S>> {
     /** Fights that come with the game, the best one to begin with first. */
     default List<Encounter> encounters() {
         return List.of();
+    }
+
+    /** The encounter with that id, the fight made for learning, or a worked example. */
+    default Optional<Encounter> encounter(String id) {
+        Stream<Encounter> learning = firstFight().stream().map(FirstFight::encounter);
+        return Stream.of(encounters().stream(), learning, examples().stream())
+                .flatMap(fights -> fights)
+                .filter(encounter -> encounter.id().equals(id))
+                .findFirst();
     }
 
     /** Who can be put on a table. */

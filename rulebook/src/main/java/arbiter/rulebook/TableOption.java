@@ -3,8 +3,8 @@ package arbiter.rulebook;
 import arbiter.content.Nearest;
 import java.util.List;
 
-/** A ruling that a table may choose for itself: its values, the first of which is the default. */
-public record TableOption(String id, String text, List<String> values) {
+/** A ruling that a table may choose for itself: the rule that tells of it, and its values, the first the default. */
+public record TableOption(String id, String rule, String text, List<String> values) {
 
     public String standard() {
         return values.get(0);

@@ -30,6 +30,7 @@ public final class Logging extends ContextAwareBase implements Configurator {
         root.setLevel(Level.WARN);
         root.addAppender(console);
         context.getLogger("io.javalin.Javalin").setLevel(Level.OFF);
+        context.getLogger("org.sqlite.SQLiteJDBCLoader").setLevel(Level.OFF); // a second try may do
         return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
     }
 }

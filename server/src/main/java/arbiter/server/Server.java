@@ -1,6 +1,7 @@
 package arbiter.server;
 
 import arbiter.rulebook.Rulebook;
+import arbiter.server.http.HostNames;
 import arbiter.server.http.HttpServer;
 import arbiter.server.store.BackupFolder;
 import arbiter.server.store.Store;
@@ -25,6 +26,7 @@ public final class Server implements AutoCloseable {
 
     /** Makes a start ready in the background: half of it does not need the store, which takes as long to open. */
     public static void prepare() {
+        System.setProperty("slf4j.internal.verbosity", "ERROR"); // that two threads begin to log is no news
         Thread thread = new Thread(HttpServer::prepare, "prepare");
         thread.setDaemon(true);
         thread.start();
@@ -35,7 +37,12 @@ public final class Server implements AutoCloseable {
         Tables tables = new Tables(store, books);
         try {
             HttpServer doors = HttpServer.open(
-                    settings.host(), settings.port(), settings.pace(), settings.silence(), tables, books);
+                    new HostNames(settings.host(), settings.names()),
+                    settings.port(),
+                    settings.pace(),
+                    settings.silence(),
+                    tables,
+                    books);
             return new Server(store, tables, doors);
         } catch (RuntimeException failure) {
             tables.close();

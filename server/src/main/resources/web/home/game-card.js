@@ -4,6 +4,7 @@ import {icon} from '../shared/icons.js';
 import {capital, listed} from '../shared/words.js';
 import {api} from '../net/api.js';
 import {picture, pictureLook} from './game-picture.js';
+import {startFirstFight} from '../learn/first-fight.js';
 import {enterQuietly} from './person.js';
 /** @import {Encounter, Game, Presentation} from '../net/protocol.js' */
 /** @import {EventAt, Inputs} from '../shared/element.js' */
@@ -114,9 +115,18 @@ export class GameCard extends /** @type {Inputs<{game: Game}>} */ (LitElement) {
         font-weight: 500;
         color: var(--ink);
       }
+      .learning {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 var(--space-4);
+      }
       .learn {
-        justify-self: start;
         padding: 10px 0;
+      }
+      button.learn {
+        color: var(--accent);
+        text-decoration: underline;
+        text-underline-offset: 2px;
       }
       .fight {
         display: grid;
@@ -221,9 +231,7 @@ export class GameCard extends /** @type {Inputs<{game: Game}>} */ (LitElement) {
             ${icon(this.open ? 'up' : 'down')}
           </button>
         </div>
-        <a class="learn" href="/learn/${this.game.id}" aria-label="Learn ${this.game.name} in five minutes"
-          >Learn in five minutes</a
-        >
+        ${this.renderLearn()}
         <p class="first"><b>${fight.title}</b>you play ${listed(fight.sides[0].units)}</p>
         ${this.open ? this.renderFight(fight) : nothing}${this.renderTrouble()}
       </div>
@@ -236,13 +244,34 @@ export class GameCard extends /** @type {Inputs<{game: Game}>} */ (LitElement) {
       <div>
         <h3 id="name">${this.game.name}</h3>
         <p class="soft">${this.game.summary}</p>
-        <a class="learn" href="/learn/${this.game.id}" aria-label="Learn ${this.game.name} in five minutes"
-          >Learn in five minutes</a
-        >
+        ${this.renderLearn()}
       </div>
       ${this.fight ? this.renderFight(this.fight) : html`<p class="soft">This game comes without fights; make a table with a situation of your own.</p>`}
       ${this.renderTrouble()}
     </article>`;
+  }
+
+  renderLearn() {
+    const {id, name} = this.game;
+    return html`<p class="learning">
+      <a class="learn" href="/learn/${id}" aria-label="Learn ${name} in five minutes">Learn in five minutes</a>
+      <button class="learn" ?disabled=${this.busy} aria-label="First fight of ${name}" @click=${this.learn}>
+        First fight
+      </button>
+      <a class="learn" href="/rules/${id}" aria-label="Rules of ${name}">Read the rules</a>
+    </p>`;
+  }
+
+  /** The fight made for learning, step by step. */
+  async learn() {
+    this.busy = true;
+    this.trouble = '';
+    try {
+      await startFirstFight(this.game.id);
+    } catch (refusal) {
+      this.trouble = refusal.message;
+      this.busy = false;
+    }
   }
 
   renderTrouble() {

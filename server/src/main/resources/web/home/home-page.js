@@ -134,6 +134,7 @@ class HomePage extends LitElement {
       <header>
         <a class="logo" href="/">${icon('scales')}Arbiter</a>
         <span class="grow"></span>
+        <a class="quiet" href="/rules">Rulebooks</a>
         ${this.person ? html`<span class="soft">${this.person.name}</span>` : nothing}
         <theme-switch></theme-switch>
       </header>

@@ -52,14 +52,11 @@ export const learnLook = css`
   .row > * {
     min-height: 44px;
   }
-  .done {
-    display: grid;
-    align-content: center;
-    padding: 0 var(--space-4);
-    border: 1px solid var(--accent);
-    border-radius: var(--radius);
-    background: var(--accent-wash);
-    font-weight: 650;
+  .skip {
+    min-height: 44px;
+    color: var(--accent);
+    text-decoration: underline;
+    text-underline-offset: 2px;
   }
   .picture {
     display: grid;
@@ -73,10 +70,11 @@ export const learnLook = css`
   @media (max-width: 800px) {
     main {
       grid-template-columns: 1fr;
-      grid-template-rows: auto 1fr;
+      grid-template-rows: auto minmax(260px, 1fr);
       overflow: auto;
     }
     .words {
+      overflow: visible;
       padding: var(--space-4);
     }
     .picture {

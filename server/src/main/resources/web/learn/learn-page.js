@@ -2,14 +2,22 @@ import {LitElement, html, nothing} from 'lit';
 import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {api} from '../net/api.js';
+import {startFirstFight} from './first-fight.js';
 import {learnLook} from './learn-look.js';
 import '../board/arbiter-board.js';
 import '../shared/theme.js';
+import './hint-switch.js';
 /** @import {Primer, PrimerCard} from '../net/protocol.js' */
 
 /** A game in five minutes: one card at a time beside the board it is about; arrow keys turn the cards. */
 export class LearnPage extends LitElement {
-  static properties = {primer: {state: true}, at: {state: true}, trouble: {state: true}};
+  static properties = {
+    primer: {state: true},
+    at: {state: true},
+    trouble: {state: true},
+    busy: {state: true},
+    refused: {state: true},
+  };
 
   static styles = [look, buttons, pieces, learnLook];
 
@@ -19,6 +27,8 @@ export class LearnPage extends LitElement {
     this.primer = undefined;
     this.at = 0;
     this.trouble = '';
+    this.busy = false;
+    this.refused = '';
     /** @param {KeyboardEvent} event */
     this.pressed = (event) => this.turnBy(event);
   }
@@ -38,6 +48,7 @@ export class LearnPage extends LitElement {
     this.trouble = '';
     try {
       this.primer = await api.primer(decodeURIComponent(location.pathname.split('/')[2] ?? ''));
+      if (location.hash === '#fight') this.at = this.primer.cards.length - 1;
       document.title = `Learn ${this.primer.name} · Arbiter`;
     } catch (refusal) {
       this.trouble = refusal.message;
@@ -60,6 +71,18 @@ export class LearnPage extends LitElement {
     this.at = to;
     await this.updateComplete;
     this.renderRoot.querySelector('h1')?.focus();
+  }
+
+  async fight() {
+    if (!this.primer) return;
+    this.busy = true;
+    this.refused = '';
+    try {
+      await startFirstFight(this.primer.game);
+    } catch (refusal) {
+      this.refused = refusal.message;
+      this.busy = false;
+    }
   }
 
   render() {
@@ -85,8 +108,17 @@ export class LearnPage extends LitElement {
         <p>${card.text}</p>
         <div class="row">
           <button class="quiet" ?disabled=${this.at === 0} @click=${() => this.turn(this.at - 1)}>Back</button>
-          ${last ? html`<a class="done" href="/">Play a fight</a>` : html`<button class="main" @click=${() => this.turn(this.at + 1)}>Next</button>`}
+          ${last ? html`<button class="main" ?disabled=${this.busy} @click=${this.fight}>${icon('play')}Play your first fight</button>` : html`<button class="main" @click=${() => this.turn(this.at + 1)}>Next</button>`}
         </div>
+        ${
+          last
+            ? html`<p class="soft">Small, against the machine, and somebody tells you step by step what to do.</p>
+                <hint-switch></hint-switch>`
+            : html`<p>
+                <button class="skip" ?disabled=${this.busy} @click=${this.fight}>Straight to the first fight</button>
+              </p>`
+        }
+        ${this.refused ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.refused}</span></div>` : nothing}
       </section>
       <section class="picture" aria-label="The board">
         <arbiter-board

@@ -1,5 +1,6 @@
 import {LitElement, html, nothing} from 'lit';
 import {look, buttons, pieces} from '../shared/look.js';
+import {ruleAddress} from '../shared/rule-entry.js';
 import {icon} from '../shared/icons.js';
 import {capital, listed, plural} from '../shared/words.js';
 import {api} from '../net/api.js';
@@ -110,7 +111,8 @@ export class LobbyPage extends /** @type {Inputs<LobbyInputs>} */ (LitElement) {
       }
       ${fight?.text ? html`<p>${fight.text}</p>` : nothing}
       <div class="facts">
-        <span class="pill">${this.table.table.name}</span><span class="pill">${counts.join(' against ')}</span>
+        <span class="pill">${this.table.table.name}</span><span class="pill">${counts.join(' against ')}</span
+        ><a class="learn" href="/learn/${this.table.table.game}#fight" target="_blank">New to it? A first fight</a>
       </div>
     </section>`;
   }
@@ -152,6 +154,9 @@ export class LobbyPage extends /** @type {Inputs<LobbyInputs>} */ (LitElement) {
           <dd>${this.game ? `${changed.length} of ${known.length} changed` : ''}</dd>
         </div>
       </dl>
+      <p>
+        <a href="/rules/${this.table.table.game}" target="_blank" rel="noopener">Read the rules</a>${changed.map(({id, rule}) => html` · <a href=${ruleAddress(this.table.table.game, rule)} target="_blank" rel="noopener">${id.replaceAll('-', ' ')}</a>`)}
+      </p>
     </section>`;
   }
 

@@ -1,6 +1,6 @@
 /** Calls of the HTTP interface; see docs/protocol.md. */
 /**
- * @import {Accepted, Area, Considered, Edit, Export, Following, Game, Image, Invitation, Invite, InviteLink, Log, Luck, NewBranch, NewInvite, NewTable, Preview, Question,
+ * @import {Accepted, Area, Book, Considered, Edit, Export, Following, Game, Guide, Image, Invitation, Invite, InviteLink, Log, Luck, NewBranch, NewInvite, NewTable, Preview, Question,
  *     Reason, Pictures, Primer, Replay, Role, Rule, Session, Sheets, TableEntry, TableId, Welcome} from './protocol.js'
  */
 
@@ -88,6 +88,17 @@ export const api = {
   games: () => call('GET', '/games').then((answer) => answer.games),
   /** @param {string} game @returns {Promise<Primer>} */
   primer: (game) => call('GET', `/games/${seg(game)}/primer`),
+  /** @param {string} game @returns {Promise<Book>} */
+  rulebook: (game) => call('GET', `/games/${seg(game)}/rulebook`),
+  /** @param {string} words @returns {Promise<Rule[]>} */
+  allRules: (words) => call('GET', `/rules?q=${seg(words)}`).then((answer) => answer.rules),
+  /** @param {string} game @returns {Promise<Guide>} */
+  guide: (game) => call('GET', `/games/${seg(game)}/guide`),
+  /** @param {string} game @param {string} ask @param {string} option @returns {Promise<Rule[]>} */
+  aboutOption: (game, ask, option) =>
+    call('GET', `/games/${seg(game)}/about?ask=${seg(ask)}&option=${seg(option)}`).then((answer) => answer.rules),
+  /** @param {string} game @param {string} word @returns {Promise<Rule[]>} */
+  aboutWord: (game, word) => call('GET', `/games/${seg(game)}/about?word=${seg(word)}`).then((answer) => answer.rules),
   /** @param {string} game @param {string} id @returns {Promise<Rule>} */
   rule: (game, id) => call('GET', `/games/${seg(game)}/rules/${seg(id)}`),
   /** @param {string} game @param {string} words @returns {Promise<Rule[]>} */

@@ -90,6 +90,7 @@ export class TableStore extends EventTarget {
 
   /** @param {Command} command as in docs/protocol.md @returns {Promise<Ack>} */
   command(command) {
+    this.dispatchEvent(new CustomEvent('commanded', {detail: command}));
     return this.line.command(command, this.table?.number ?? 0);
   }
 

@@ -6,8 +6,14 @@ export const cardLook = css`
     display: block;
   }
   .card {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     padding: 0;
     transition: border-color var(--quick);
+  }
+  .inner {
+    grid-column: 1 / -1;
+    min-width: 0;
   }
   .card:hover,
   .on {

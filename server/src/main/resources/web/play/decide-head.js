@@ -22,8 +22,11 @@ export function head(panel, request) {
   const hurt = threat(panel.table, request.main ? null : panel.odds.passing);
   return html`<header class=${hurt === nothing ? '' : 'hurt'}>
     ${panel.requests.length > 1 && panel.together.length < 2 ? questions(panel, request) : nothing}
-    ${question(panel.together.length > 1 ? request.prompt : sentence(request))} ${hurt}
-    ${hurt === nothing ? left(panel.table, request) : nothing}
+    <div class="asked">
+      ${question(panel.together.length > 1 ? request.prompt : sentence(request))}
+      <what-is-this .game=${panel.table.table.game} .ask=${request.label} .name=${'This question'}></what-is-this>
+    </div>
+    ${hurt} ${hurt === nothing ? left(panel.table, request) : nothing}
     ${
       isOwn(panel.table, request)
         ? nothing

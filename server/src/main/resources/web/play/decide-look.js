@@ -46,6 +46,10 @@ export const decideLook = css`
     border-radius: 2px;
     background: var(--accent);
   }
+  .asked {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
   h3 {
     font-size: var(--text-s);
     color: var(--soft);

@@ -240,9 +240,9 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
 
   /** Who is who on the cards. @returns {Cast} */
   get cast() {
-    const {view, you} = this.table;
+    const {view, you, table} = this.table;
     const own = view.units.filter(({yours}) => yours).map(({id}) => id);
-    return {units: view.units, ours: ourSides(view.units, you), letters: initials(view.units), own};
+    return {units: view.units, ours: ourSides(view.units, you), letters: initials(view.units), own, game: table.game};
   }
 
   /** Whether nothing is picked, so that the moment would pass. */

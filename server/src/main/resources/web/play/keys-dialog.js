@@ -4,6 +4,7 @@ import {BOARD_KEYS} from '../board/key-list.js';
 import {keyFor, lettersOff, rebind, rebound, resetBindings, turnLettersOff} from './bindings.js';
 import {KEYS, actOf, isFree} from './keys.js';
 import '../shared/dialog.js';
+import '../learn/hint-switch.js';
 /** @import {EventAt} from '../shared/element.js' */
 
 /** The list of keys, each of which may be another one, or none at all. */
@@ -95,7 +96,8 @@ export class KeysDialog extends LitElement {
 
   render() {
     return html`<page-dialog heading="Keys" @keydown=${this.pressed}
-      ><div class="settings">
+      ><hint-switch></hint-switch>
+      <div class="settings">
         <label
           ><input
             type="checkbox"

@@ -13,3 +13,6 @@ import './seeing-banner.js';
 import './unit-tools.js';
 import './player/fight-ending.js';
 import '../lobby/lobby-page.js';
+import '../learn/coach-note.js';
+import '../learn/hint-note.js';
+import '../learn/what-is-this.js';

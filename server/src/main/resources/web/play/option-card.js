@@ -138,6 +138,12 @@ export class OptionCard extends /** @type {Inputs<OptionCardInputs>} */ (LitElem
         <span class="t">${this.renderMark()}<b>${title}</b>${this.renderSide()}${this.renderKey()}</span>
         ${this.renderSub(note)} ${this.renderFigures()}
       </button>
+      <what-is-this
+        .game=${this.cast.game}
+        .ask=${this.request.label}
+        .option=${this.option.id}
+        .name=${title}
+        .reachable=${this.reachable}></what-is-this>
       ${this.on && !this.several ? this.renderInner() : nothing}
     </div>`;
   }

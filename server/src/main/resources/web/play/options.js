@@ -4,7 +4,7 @@ import {capital} from '../shared/words.js';
 /**
  * Who is who on cards: everybody in sight, which sides are ours, the letters of each, and whom the viewer decides for.
  *
- * @typedef {{units: Unit[], ours: Set<string>, letters: Map<string, string>, own: string[]}} Cast
+ * @typedef {{units: Unit[], ours: Set<string>, letters: Map<string, string>, own: string[], game: string}} Cast
  */
 /** Options of one kind; those that fold are shown on demand. @typedef {{name: string, options: Option[], folds: boolean}} Group */
 /** What all answers to a question are compared by. @typedef {{measures: Measure[], previews: Preview[]}} Comparison */

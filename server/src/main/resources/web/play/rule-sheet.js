@@ -2,16 +2,10 @@ import {LitElement, html, css, nothing} from 'lit';
 import {look, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {api} from '../net/api.js';
+import {ruleAddress, ruleBody, ruleLook} from '../shared/rule-entry.js';
 import '../shared/dialog.js';
 /** @import {Rule} from '../net/protocol.js' */
 /** @import {EventAt, Inputs} from '../shared/element.js' */
-
-/** @type {Record<Rule['status'], string>} */
-const STATUS = {
-  automated: 'done by the rules',
-  choice: 'done by the rules, with a choice',
-  narrative: 'for the people at the table',
-};
 
 /** Rules at the side: one that a log line names, or a search in all of them. */
 export class RuleSheet extends /** @type {Inputs<{game: string, rules: Rule[] | undefined}>} */ (LitElement) {
@@ -20,15 +14,13 @@ export class RuleSheet extends /** @type {Inputs<{game: string, rules: Rule[] | 
   static styles = [
     look,
     pieces,
+    ruleLook,
     css`
       article {
         padding: var(--space-3) 0;
         border-bottom: 1px solid var(--line);
         display: grid;
         gap: var(--space-1);
-      }
-      article p {
-        white-space: pre-wrap;
       }
       form {
         margin-bottom: var(--space-2);
@@ -72,16 +64,34 @@ export class RuleSheet extends /** @type {Inputs<{game: string, rules: Rule[] | 
         /></label>
       </form>
       ${this.trouble ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.trouble}</span></div>` : nothing}
-      ${this.rules?.map(
-        (rule) =>
-          html`<article>
-            <h3>${rule.title}</h3>
-            <p>${rule.text}</p>
-            <p class="soft small">${rule.id} · ${STATUS[rule.status]}</p>
-          </article>`,
-      )}
+      <div @click=${this.clicked}>
+        ${this.rules?.map(
+          (rule) =>
+            html`<article>
+              <h3>${rule.title}</h3>
+              ${ruleBody(rule)}
+              <p>
+                <a href=${ruleAddress(rule.game, rule.id)} target="_blank" rel="noopener"
+                  >In the rulebook${rule.chapter ? `: ${rule.chapter.title}` : ''}</a
+                >
+              </p>
+            </article>`,
+        )}
+      </div>
+      <p><a href="/rules/${this.game}" target="_blank" rel="noopener">The whole rulebook</a></p>
       ${this.rules?.length === 0 ? html`<p class="soft">Words of a rule find it: “reload”, “grapple”. Underlined words in the log open their rule here.</p>` : nothing}
     </page-dialog>`;
+  }
+
+  /** Links between rules are followed here; the table stays where it is. @param {MouseEvent} event */
+  clicked(event) {
+    const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
+    if (!link || link.target || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const {pathname} = new URL(link.href);
+    const rule = decodeURIComponent(pathname.split('/')[3] ?? '');
+    if (rule) this.load(async () => [await api.rule(this.game, rule)]);
+    else window.open(link.href, '_blank', 'noopener');
   }
 
   /** @param {EventAt<HTMLFormElement>} event */

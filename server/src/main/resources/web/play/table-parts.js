@@ -14,6 +14,9 @@ import './player/since-note.js';
 
 /** @typedef {{ours: Set<string>, letters: Map<string, string>}} Cast who is ours, and the letters of all */
 
+/** The encounter that every game has for learning. */
+const FIRST_FIGHT = 'first-fight';
+
 const TABS = [
   ['decide', 'Decide'],
   ['log', 'Log'],
@@ -60,6 +63,7 @@ export function column(page, table, view, {ours, letters}) {
         .store=${page.store}
         .table=${table}
         @considering=${page.consider}>
+        ${taught(page, table)}
         ${table.requests.length ? html`<since-note slot="since" .facts=${page.since.facts(undoneNumbers(table.log))}></since-note>` : nothing}
       </decide-panel>
     </div>
@@ -84,6 +88,14 @@ export function column(page, table, view, {ours, letters}) {
     </div>
     <chat-box class="chat" .store=${page.store} .table=${page.table}></chat-box>
   </aside>`;
+}
+
+/** What is taught beside the question. @param {TablePage} page @param {TableModel} table */
+function taught(page, table) {
+  if (table.you.role === 'spectator' || page.seen || page.replay) return nothing;
+  return table.table.encounter === FIRST_FIGHT
+    ? html`<coach-note slot="since" .store=${page.store} .table=${table}></coach-note>`
+    : html`<hint-note slot="since" .table=${table}></hint-note>`;
 }
 
 /** What there is before the fight begins. @param {TablePage} page @returns {TemplateResult} */

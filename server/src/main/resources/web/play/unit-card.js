@@ -5,6 +5,8 @@ import {bodyShown, isBody} from '../shared/body/figure.js';
 import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {signed} from '../shared/words.js';
+import {WordNotes, wordLook} from '../learn/word-notes.js';
+import {entryLook} from '../learn/entries.js';
 import {bar, mark, tone} from './sides.js';
 /** @import {TableModel} from '../net/model.js' */
 /** @import {Detail, Unit} from '../net/protocol.js' */
@@ -32,6 +34,8 @@ export class UnitCard extends /** @type {Inputs<UnitCardInputs>} */ (LitElement)
     buttons,
     pieces,
     bodyLook,
+    entryLook,
+    wordLook,
     css`
       .card {
         padding: 0;
@@ -73,7 +77,7 @@ export class UnitCard extends /** @type {Inputs<UnitCardInputs>} */ (LitElement)
         padding: 0 12px 10px;
         grid-template-columns: repeat(auto-fill, minmax(120px, 1fr));
       }
-      .bars div {
+      .bars > div:not(.meaning) {
         display: grid;
         grid-template-columns: 1fr auto;
         font-size: var(--text-s);
@@ -151,6 +155,15 @@ export class UnitCard extends /** @type {Inputs<UnitCardInputs>} */ (LitElement)
     `,
   ];
 
+  constructor() {
+    super();
+    this.notes = new WordNotes(this);
+  }
+
+  get game() {
+    return this.table.table.game;
+  }
+
   focus() {
     this.renderRoot.querySelector('button')?.focus();
   }
@@ -173,14 +186,15 @@ export class UnitCard extends /** @type {Inputs<UnitCardInputs>} */ (LitElement)
               ${unit.bars.map(
                 (one, place) =>
                   html`<div>
-                    <span>${one.label}</span
-                    ><span><b>${one.value}</b> / ${one.maximum}</span>${bar(one, tone(place, one))}
+                    ${this.notes.word(`bar ${one.label}`, one.label)}<span><b>${one.value}</b> / ${one.maximum}</span
+                    >${bar(one, tone(place, one))}
                   </div>`,
               )}
+              ${unit.bars.map(({label}) => this.notes.note(`bar ${label}`))}
             </div>`
           : nothing
       }
-      ${unit.conditions.length ? html`<div class="conditions">${unit.conditions.map((one) => html`<span class="condition" title=${one.explanation}>${one.name}${one.duration ? ` · ${one.duration}` : ''}</span>`)}</div>` : nothing}
+      ${unit.conditions.length ? html`<div class="conditions">${unit.conditions.map((one) => html`<span class="condition" title=${one.explanation}>${this.notes.word(`is ${one.name}`, one.name, one.explanation, one.duration ? `${one.name} · ${one.duration}` : one.name)}</span>`)}${unit.conditions.map((one) => this.notes.note(`is ${one.name}`))}</div>` : nothing}
       ${this.open ? this.renderInner(unit) : nothing}
     </article>`;
   }
@@ -190,7 +204,7 @@ export class UnitCard extends /** @type {Inputs<UnitCardInputs>} */ (LitElement)
     const {you} = this.table;
     return html`<div class="inner">
       ${unit.conditions.length ? html`<div class="terms">${unit.conditions.map((one) => html`<p><b>${one.name}</b>: ${one.explanation}</p>`)}</div>` : nothing}
-      ${details(unit.details)}
+      ${details(this.notes, unit.details)}
       ${
         you.role === 'gamemaster' || unit.yours
           ? html`<unit-tools .store=${this.store} .table=${this.table} .unit=${unit}></unit-tools>`
@@ -216,18 +230,21 @@ export class UnitCard extends /** @type {Inputs<UnitCardInputs>} */ (LitElement)
 /**
  * Lines of a sheet with their parts and sub-lines.
  *
+ * @param {WordNotes} notes
  * @param {Detail[]} [lines]
+ * @param {string} [above] the lines that these belong to
  * @returns {TemplateResult | typeof nothing}
  */
-function details(lines = []) {
+function details(notes, lines = [], above = '') {
   if (lines.length === 0) return nothing;
   return html`<ul>
     ${lines.map(
       (line) =>
         html`<li class="detail">
-          <span>${line.label}</span><b>${line.value}</b>
+          <span>${notes.word(`${above}/${line.label}`, line.label)}</span><b>${line.value}</b>
+          ${notes.note(`${above}/${line.label}`)}
           ${line.parts && line.parts.length > 1 ? html`<div class="chips">${line.parts.map((part) => html`<span class="chip">${part.label} <b>${signed(part.value)}</b></span>`)}</div>` : nothing}
-          ${isBody(line) ? html`<div class="whole">${bodyShown(line)}</div>` : details(line.within)}
+          ${isBody(line) ? html`<div class="whole">${bodyShown(line)}</div>` : details(notes, line.within, `${above}/${line.label}`)}
         </li>`,
     )}
   </ul>`;

@@ -2,8 +2,17 @@ package arbiter.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.content.catalogue.Entry;
+import arbiter.content.catalogue.Shelf;
+import arbiter.interpreters.situation.ExampleLog;
+import arbiter.rulebook.Encounter;
 import arbiter.rulebook.RuleLedger;
 import arbiter.rulebook.Rulebook;
+import arbiter.rulebook.Situation;
+import arbiter.rulebook.TableOption;
+import arbiter.rulebook.guide.Book;
+import arbiter.rulebook.guide.Chapter;
+import arbiter.rulebook.guide.Synonyms;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -50,6 +59,58 @@ public abstract class LedgerContract {
                 .containsAll(ledger.rules().stream()
                         .flatMap(rule -> rule.about().stream())
                         .toList());
+    }
+
+    @Test
+    void every_rule_and_entry_has_a_text_and_stands_in_a_chapter() {
+        assertThat(book().ledger().rules())
+                .allSatisfy(rule -> assertThat(rule.text()).as(rule.id()).isNotBlank());
+        assertThat(book().content().shelves().stream().flatMap(shelf -> shelf.all().stream()))
+                .allSatisfy(entry -> assertThat(entry.text()).as(entry.id()).isNotBlank());
+        assertThat(Book.of(book()).unplaced()).extracting(Entry::id).isEmpty();
+    }
+
+    @Test
+    void every_chapter_has_an_introduction_and_shows_what_there_is() {
+        assertThat(book().chapters()).isNotEmpty().extracting(Chapter::id).doesNotHaveDuplicates();
+        assertThat(book().chapters()).allSatisfy(chapter -> {
+            assertThat(chapter.title()).isNotBlank();
+            assertThat(chapter.text()).as(chapter.id()).isNotEmpty().allMatch(text -> !text.isBlank());
+            assertThat(book().content().shelves()).extracting(Shelf::kind).containsAll(chapter.kinds());
+            chapter.tables()
+                    .forEach(table -> assertThat(table.rows())
+                            .as(table.title())
+                            .isNotEmpty()
+                            .allMatch(row -> row.size() == table.head().size()));
+        });
+        assertThat(Book.of(book()).chapters())
+                .allSatisfy(chapter -> assertThat(chapter.entries().toList())
+                        .as(chapter.chapter().id())
+                        .isNotEmpty());
+    }
+
+    @Test
+    void table_options_and_synonyms_belong_to_rules_and_entries_that_there_are() {
+        assertThat(book().ledger().ids())
+                .containsAll(book().options().stream().map(TableOption::rule).toList())
+                .containsAll(book().synonyms().stream().map(Synonyms::id).toList());
+        assertThat(book().synonyms()).extracting(Synonyms::id).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void every_worked_example_does_what_it_says() {
+        assertThat(book().examples()).isNotEmpty();
+        for (Encounter example : book().examples()) {
+            Situation situation = example.situation();
+            assertThat(situation.title()).as(example.id()).isNotBlank();
+            assertThat(situation.text()).as(example.id()).isNotBlank();
+            assertThat(situation.commands()).as(example.id()).isNotEmpty();
+            assertThat(book().ledger().ids()).as(example.id()).containsAll(situation.rules());
+            assertThat(situation.rules()).as(example.id()).isNotEmpty();
+            assertThat(ExampleLog.unmet(book(), example)).as(example.id()).isEmpty();
+        }
+        List<String> fights = book().encounters().stream().map(Encounter::id).toList();
+        assertThat(book().examples()).extracting(Encounter::id).doesNotContainAnyElementsOf(fights);
     }
 
     @Test

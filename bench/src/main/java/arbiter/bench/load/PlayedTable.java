@@ -51,6 +51,11 @@ final class PlayedTable {
         return !waitsFor.isEmpty();
     }
 
+    /** For how long somebody has been waiting for the command that is under way. */
+    long waitingSince(long now) {
+        return now - began;
+    }
+
     int commands() {
         return commands;
     }

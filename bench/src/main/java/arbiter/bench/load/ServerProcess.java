@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /** A server in a process of its own, as people start it. */
@@ -37,13 +38,18 @@ final class ServerProcess implements AutoCloseable {
 
     /** Starts it on a free port with that folder; returns once it has answered a request. */
     static ServerProcess start(List<String> command, Path folder) {
+        return start(command, folder, Map.of());
+    }
+
+    /** With that in its environment. */
+    static ServerProcess start(List<String> command, Path folder, Map<String, String> environment) {
         List<String> words = new ArrayList<>(command);
         words.addAll(List.of("--port", "0", "--data", folder.toString()));
         try {
             long begin = System.nanoTime();
-            Process process = new ProcessBuilder(words)
-                    .redirectError(ProcessBuilder.Redirect.INHERIT)
-                    .start();
+            ProcessBuilder builder = new ProcessBuilder(words).redirectError(ProcessBuilder.Redirect.INHERIT);
+            builder.environment().putAll(environment);
+            Process process = builder.start();
             BufferedReader said = process.inputReader();
             String line = said.readLine();
             while (line != null && !line.startsWith(GREETING)) {
@@ -153,6 +159,17 @@ final class ServerProcess implements AutoCloseable {
         } catch (InterruptedException stopped) {
             throw new IllegalStateException(stopped);
         }
+    }
+
+    boolean isAlive() {
+        return process.isAlive();
+    }
+
+    /** Tells it to stop, and measures how long that takes. */
+    double stopSeconds() {
+        long begin = System.nanoTime();
+        close();
+        return (System.nanoTime() - begin) / 1e9;
     }
 
     /** As if the machine had lost its power. */

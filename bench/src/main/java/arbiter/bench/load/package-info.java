@@ -1,2 +1,2 @@
-/** Plays many tables of a real server at once, over loopback, and measures how it bears it. */
+/** Plays many tables of a real server at once, or attacks it, over loopback, and measures how it bears it. */
 package arbiter.bench.load;

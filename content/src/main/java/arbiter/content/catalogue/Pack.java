@@ -10,6 +10,8 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /** A folder of homebrew content for one game: a {@code pack.yaml} and files named like the game's own. */
@@ -22,8 +24,10 @@ public final class Pack {
     private final Manifest manifest;
     private final List<Source> files;
     private final String folder;
+    private final String written;
 
-    private Pack(Manifest manifest, List<Source> files, String folder) {
+    private Pack(Manifest manifest, List<Source> files, String folder, String written) {
+        this.written = written;
         this.manifest = manifest;
         this.files = files;
         this.folder = folder;
@@ -33,14 +37,35 @@ public final class Pack {
     public static Pack in(Path folder) {
         String name = String.valueOf(folder.toAbsolutePath().normalize().getFileName());
         List<Path> paths = contentOf(folder, name);
-        Manifest manifest = Yaml.read(source(name, folder.resolve(MANIFEST)), Manifest.class);
+        Source described = source(name, folder.resolve(MANIFEST));
+        Manifest manifest = Yaml.read(described, Manifest.class);
         List<Source> files = new ArrayList<>();
         for (Path path : paths) {
             if (!path.getFileName().toString().equals(MANIFEST)) {
                 files.add(source(name, path));
             }
         }
-        return new Pack(manifest, files, name);
+        return new Pack(manifest, files, name, described.read());
+    }
+
+    /** A pack whose files are at hand as texts, by their names; the same limits hold as for a folder. */
+    public static Pack of(String folder, Map<String, String> texts) {
+        String written = texts.get(MANIFEST);
+        if (written == null) {
+            throw refused(folder, "there is no " + MANIFEST);
+        }
+        long characters = texts.values().stream().mapToLong(String::length).sum();
+        if (texts.size() > MAX_FILES || characters > MAX_BYTES) {
+            throw refused(folder, "a pack has at most " + MAX_FILES + " files and " + (MAX_BYTES >> 20) + " MB");
+        }
+        Manifest manifest = Yaml.read(Source.text(folder + "/" + MANIFEST, written), Manifest.class);
+        List<Source> files = new ArrayList<>();
+        new TreeMap<>(texts).forEach((name, text) -> {
+            if (!name.equals(MANIFEST)) {
+                files.add(Source.text(folder + "/" + name, text));
+            }
+        });
+        return new Pack(manifest, files, folder, written);
     }
 
     /** The pack in this folder, or those in the folders directly below it, ordered by name. */
@@ -61,6 +86,19 @@ public final class Pack {
     /** The game it is for. */
     public String game() {
         return manifest.game();
+    }
+
+    /** The folder it is in. */
+    public String name() {
+        return folder;
+    }
+
+    /** The texts of all its files by their names, as {@link #of} takes them. */
+    public Map<String, String> texts() {
+        Map<String, String> texts = new TreeMap<>();
+        texts.put(MANIFEST, written);
+        files.forEach(file -> texts.put(file.name().substring(folder.length() + 1), file.read()));
+        return texts;
     }
 
     List<Source> files() {

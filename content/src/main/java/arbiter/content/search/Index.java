@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
+import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
@@ -51,7 +51,7 @@ final class Index {
     private final List<Document> documents;
     private final IndexSearcher searcher;
 
-    Index(List<Document> documents, Map<String, List<String>> synonyms) {
+    Index(List<Document> documents, Function<Document, List<String>> synonyms) {
         VECTORS.setLevel(Level.OFF);
         this.documents = List.copyOf(documents);
         try {
@@ -100,14 +100,14 @@ final class Index {
         return words.stream();
     }
 
-    private void write(ByteBuffersDirectory directory, Map<String, List<String>> synonyms) throws IOException {
+    private void write(ByteBuffersDirectory directory, Function<Document, List<String>> synonyms) throws IOException {
         IndexWriterConfig config = new IndexWriterConfig(Tokens.ANALYZER)
                 .setMergePolicy(NoMergePolicy.INSTANCE)
                 .setUseCompoundFile(false);
         try (IndexWriter writer = new IndexWriter(directory, config)) {
             for (int i = 0; i < documents.size(); i++) {
                 Document document = documents.get(i);
-                writer.addDocument(fields(document, synonyms.getOrDefault(document.id(), List.of()), i));
+                writer.addDocument(fields(document, synonyms.apply(document), i));
             }
         }
     }

@@ -1,8 +1,8 @@
 package arbiter.content.search;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
@@ -12,21 +12,21 @@ import java.util.function.Supplier;
 public final class Search {
 
     private final Supplier<List<Document>> documents;
-    private final Map<String, List<String>> synonyms;
+    private final Function<Document, List<String>> synonyms;
     private Optional<Index> index = Optional.empty();
 
-    private Search(Supplier<List<Document>> documents, Map<String, List<String>> synonyms) {
+    private Search(Supplier<List<Document>> documents, Function<Document, List<String>> synonyms) {
         this.documents = documents;
-        this.synonyms = Map.copyOf(synonyms);
+        this.synonyms = synonyms;
     }
 
-    /** Over documents that people also call by other names, which are given by the ids of the documents. */
-    public static Search over(Supplier<List<Document>> documents, Map<String, List<String>> synonyms) {
+    /** Over documents that people also call by other names, which are given for each. */
+    public static Search over(Supplier<List<Document>> documents, Function<Document, List<String>> synonyms) {
         return new Search(documents, synonyms);
     }
 
     public static Search over(List<Document> documents) {
-        return new Search(() -> documents, Map.of());
+        return new Search(() -> documents, document -> List.of());
     }
 
     /** The best answers in all games. */
@@ -54,7 +54,7 @@ public final class Search {
         String words = Fields.words(typed);
         return Fields.exact(document.id()).equals(Fields.exact(typed))
                 || Fields.words(document.name()).equals(words)
-                || synonyms.getOrDefault(document.id(), List.of()).stream()
+                || synonyms.apply(document).stream()
                         .anyMatch(synonym -> Fields.words(synonym).equals(words));
     }
 

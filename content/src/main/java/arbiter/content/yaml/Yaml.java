@@ -1,6 +1,7 @@
 package arbiter.content.yaml;
 
 import arbiter.content.Problems;
+import java.util.List;
 
 /** Reads YAML files into nodes or records, and writes them; everything wrong with a file comes as one {@code ContentProblems}. */
 public final class Yaml {
@@ -33,5 +34,12 @@ public final class Yaml {
     /** The file as a record that refers to nothing outside it. */
     public static <T> T read(Source source, Class<T> type) {
         return Binder.plain().read(source, type);
+    }
+
+    /** The file as a list of records that refer to nothing outside it. */
+    public static <T> List<T> readList(Source source, Class<T> type) {
+        return read(source).list().stream()
+                .map(node -> Binder.plain().bind(node, type))
+                .toList();
     }
 }

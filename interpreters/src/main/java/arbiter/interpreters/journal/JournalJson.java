@@ -129,6 +129,11 @@ public final class JournalJson<S extends State<S>> {
         return json.write(state);
     }
 
+    public S readState(String text) {
+        JsonNode saved = json.read(text, JsonNode.class);
+        return book.stateType().cast(json.read(saved.isObject() ? book.upgradeState(saved) : saved, State.class));
+    }
+
     /** A snapshot in one line. */
     public String writeSnapshot(Snapshot<S> snapshot) {
         Checkpoint<S> checkpoint = snapshot.checkpoint();

@@ -66,7 +66,7 @@ public final class RaidBook implements Rulebook<RaidState> {
 
     @Override
     public List<TableOption> options() {
-        return List.of(new TableOption("bidding", "Whether gold is bid for.", List.of("off", "on")));
+        return List.of(new TableOption("bidding", "RAID-BID", "Whether gold is bid for.", List.of("off", "on")));
     }
 
     @Override

@@ -41,6 +41,10 @@ final class Api {
             context.header("Cache-Control", KEPT).contentType(kept.type()).result(kept.bytes());
             return;
         }
+        if (reply instanceof Reply.Printed printed) {
+            Pages.answer(context, printed.page(), Pages.REVALIDATE);
+            return;
+        }
         context.header("Cache-Control", "no-store");
         if (reply instanceof Reply.Told told && !told.body().isMissingNode()) {
             context.contentType("application/json").result(WireJson.bytes(told.body()));

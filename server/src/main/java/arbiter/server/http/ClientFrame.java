@@ -1,13 +1,12 @@
 package arbiter.server.http;
 
+import arbiter.server.shared.CommandKey;
 import arbiter.server.shared.RequestRefused;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Optional;
 
 /** What a client sends: a ping, or a command with its key and the number it was made against. */
 record ClientFrame(Optional<String> type, Optional<String> key, Optional<Long> number, Optional<JsonNode> command) {
-
-    private static final int LONGEST_KEY = 64;
 
     boolean isPing() {
         return type.equals(Optional.of("ping"));
@@ -18,14 +17,7 @@ record ClientFrame(Optional<String> type, Optional<String> key, Optional<Long> n
         if (!type.orElse("command").equals("command")) {
             throw new RequestRefused(RequestRefused.Code.MALFORMED, "'type' is command or ping", "type");
         }
-        if (key.orElse("").isBlank()
-                || key.get().length() > LONGEST_KEY
-                || key.get().chars().anyMatch(Character::isISOControl)) {
-            throw new RequestRefused(
-                    RequestRefused.Code.MALFORMED,
-                    "'key' has 1 to " + LONGEST_KEY + " characters, none of them a control character",
-                    "key");
-        }
+        CommandKey.check(key.orElse(""), "key");
         if (command.filter(JsonNode::isObject).isEmpty()
                 || !command.get().path("do").isTextual()) {
             throw new RequestRefused(

@@ -18,6 +18,9 @@ final class ErrorAnswers {
 
     private static final Logger LOG = LoggerFactory.getLogger(ErrorAnswers.class);
 
+    /** Of all that this process has refused. */
+    static final Refusals REFUSED = new Refusals();
+
     private ErrorAnswers() {}
 
     static void install(JavalinConfig config) {
@@ -49,6 +52,7 @@ final class ErrorAnswers {
     }
 
     static ObjectNode error(RequestRefused refused) {
+        REFUSED.count(refused);
         ObjectNode error = JsonNodeFactory.instance.objectNode();
         error.put("code", refused.code().word()).put("message", refused.getMessage());
         refused.where().ifPresent(where -> error.put("where", where));

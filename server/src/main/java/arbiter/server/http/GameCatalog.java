@@ -1,14 +1,9 @@
 package arbiter.server.http;
 
 import arbiter.content.Nearest;
-import arbiter.content.catalogue.Entry;
-import arbiter.content.search.Hit;
 import arbiter.content.yaml.EnumWords;
-import arbiter.rulebook.Covered;
 import arbiter.rulebook.Encounter;
-import arbiter.rulebook.LedgerEntry;
 import arbiter.rulebook.Presentation;
-import arbiter.rulebook.RuleSearch;
 import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.Situation;
 import arbiter.server.shared.RequestRefused;
@@ -17,18 +12,15 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The games that are there, as people choose among them, and their rules to look up. Read when first asked for. */
+/** The games that are there, as people choose among them. Read when first asked for. */
 final class GameCatalog {
 
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
-    private static final int LONGEST_QUESTION = 200;
 
     private final List<Rulebook<?>> books;
     private final Map<String, ObjectNode> overviews = new ConcurrentHashMap<>();
-    private final Map<String, RuleSearch> searches = new ConcurrentHashMap<>();
 
     GameCatalog(List<Rulebook<?>> books) {
         this.books = books;
@@ -44,50 +36,8 @@ final class GameCatalog {
         return all;
     }
 
-    /** What fits the words best; without words, nothing. */
-    ArrayNode search(String game, String words) {
-        if (words.length() > LONGEST_QUESTION) {
-            throw new RequestRefused(
-                    RequestRefused.Code.MALFORMED, "look for at most " + LONGEST_QUESTION + " characters", "q");
-        }
-        Rulebook<?> book = book(game);
-        RuleSearch search = searches.computeIfAbsent(game, id -> RuleSearch.of(book));
-        ArrayNode found = NODES.arrayNode();
-        for (Hit hit : search.find(words)) {
-            entry(book, hit.document().kind(), hit.document().id()).ifPresent(found::add);
-        }
-        return found;
-    }
-
-    /** A rule or an entry of the content by its id. */
-    ObjectNode rule(String game, String id) {
-        Rulebook<?> book = book(game);
-        return book.content().shelves().stream()
-                .flatMap(shelf -> entry(book, shelf.kind(), id).stream())
-                .findFirst()
-                .orElseThrow(() -> new RequestRefused(
-                        RequestRefused.Code.NOT_FOUND, "there is no rule called '" + shortened(id) + "' in this game"));
-    }
-
-    private static Optional<ObjectNode> entry(Rulebook<?> book, String kind, String id) {
-        return book.content().shelves().stream()
-                .filter(shelf -> shelf.kind().equals(kind))
-                .flatMap(shelf -> shelf.all().stream())
-                .filter(entry -> entry.id().equalsIgnoreCase(id))
-                .findFirst()
-                .map(entry -> NODES.objectNode()
-                        .put("id", entry.id())
-                        .put("kind", kind)
-                        .put("title", entry.name())
-                        .put("status", EnumWords.of(status(entry)))
-                        .put("text", entry.text()));
-    }
-
-    private static LedgerEntry.Status status(Entry entry) {
-        if (entry instanceof LedgerEntry rule) {
-            return rule.status();
-        }
-        return entry instanceof Covered covered ? covered.status() : LedgerEntry.Status.AUTOMATED;
+    List<Rulebook<?>> books() {
+        return books;
     }
 
     Rulebook<?> book(String id) {
@@ -101,10 +51,7 @@ final class GameCatalog {
                 NODES.objectNode().put("id", book.id()).put("name", book.name()).put("summary", book.summary());
         book.presentation().ifPresent(presentation -> game.set("presentation", presentation(presentation)));
         ArrayNode options = game.putArray("options");
-        book.options().forEach(option -> {
-            ObjectNode one = options.addObject().put("id", option.id()).put("text", option.text());
-            option.values().forEach(one.putArray("values")::add);
-        });
+        book.options().forEach(option -> options.add(RuleJson.option(option)));
         ArrayNode encounters = game.putArray("encounters");
         book.encounters().forEach(encounter -> encounters.add(encounter(encounter)));
         ArrayNode candidates = game.putArray("candidates");
@@ -156,7 +103,7 @@ final class GameCatalog {
         return one;
     }
 
-    private static String shortened(String word) {
+    static String shortened(String word) {
         return word.length() <= 60 ? word : word.substring(0, 60) + "...";
     }
 }

@@ -21,6 +21,9 @@ public final class HttpServer implements AutoCloseable {
     private static final int MOST_THREADS = 64;
     private static final int FEWEST_THREADS = 6;
 
+    /** The container remembers something for each socket that is opened; nothing of ours is in it. */
+    private static final int MOST_IDLE_SECONDS = 60;
+
     private final String host;
     private final Javalin javalin;
     private final Sockets sockets;
@@ -32,11 +35,12 @@ public final class HttpServer implements AutoCloseable {
     }
 
     public static HttpServer open(
-            String host, int port, RateLimits pace, Duration silence, Tables tables, List<Rulebook<?>> books) {
+            HostNames names, int port, RateLimits pace, Duration silence, Tables tables, List<Rulebook<?>> books) {
+        String host = names.listening();
         Membership membership = new Membership(tables);
         CommandGate commands = new CommandGate(pace);
         Api api = new Api(tables.store(), pace, membership);
-        Sockets sockets = new Sockets(tables, membership, commands, api, silence);
+        Sockets sockets = new Sockets(tables, membership, commands, api, names, silence);
         AtomicInteger listening = new AtomicInteger(port);
         Supplier<List<String>> addresses = () -> LinkReach.addresses(host, listening.get());
         GameCatalog games = new GameCatalog(books);
@@ -47,6 +51,7 @@ public final class HttpServer implements AutoCloseable {
             Javalin javalin = Javalin.create(config -> {
                 settle(config);
                 config.routes.before(Guard::harden);
+                config.routes.before(names::check);
                 api.install(routes, config);
                 sockets.install(config);
                 config.routes.get("/api/*", context -> {
@@ -79,15 +84,15 @@ public final class HttpServer implements AutoCloseable {
             RateLimits pace,
             GameCatalog games,
             Supplier<List<String>> addresses) {
-        Desks desks = Desks.usual();
+        Quotas quotas = new Quotas(tables.store(), pace);
         List<Route> routes = new ArrayList<>();
         routes.addAll(new GameRoutes(games, tables.store(), pace).all());
-        routes.addAll(new PeopleRoutes(tables, pace).all());
-        routes.addAll(new TableRoutes(tables, membership, desks).all());
+        routes.addAll(new PeopleRoutes(tables, pace, quotas).all());
+        routes.addAll(new TableRoutes(tables, membership, quotas).all());
         routes.addAll(new InviteRoutes(tables, membership, pace, addresses).all());
         routes.addAll(new SeatRoutes(membership).all());
-        routes.addAll(new ImageRoutes(membership, pace).all());
-        routes.addAll(new PlayRoutes(membership, commands, desks).all());
+        routes.addAll(new ImageRoutes(membership, pace, quotas).all());
+        routes.addAll(new PlayRoutes(membership, commands, Desks.usual()).all());
         return routes;
     }
 
@@ -100,6 +105,8 @@ public final class HttpServer implements AutoCloseable {
         QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, FEWEST_THREADS);
         threads.setName("http");
         config.jetty.threadPool = threads;
+        config.jetty.modifyServletContextHandler(
+                context -> context.getSessionHandler().setMaxInactiveInterval(MOST_IDLE_SECONDS));
         config.jetty.modifyHttpConfiguration(HttpServer::sayLittle);
         config.jetty.modifyServer(server -> server.setErrorHandler(new ContainerErrors()));
     }

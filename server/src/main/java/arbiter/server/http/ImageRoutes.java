@@ -13,10 +13,12 @@ final class ImageRoutes {
 
     private final Membership membership;
     private final RateLimits pace;
+    private final Quotas quotas;
 
-    ImageRoutes(Membership membership, RateLimits pace) {
+    ImageRoutes(Membership membership, RateLimits pace, Quotas quotas) {
         this.membership = membership;
         this.pace = pace;
+        this.quotas = quotas;
     }
 
     List<Route> all() {
@@ -43,6 +45,7 @@ final class ImageRoutes {
         ImageEncoder.Use use = ImageEncoder.Use.of(call.word("for").orElse(""));
         images(call).checkSends(member(call), use);
         pace.image(call.person().id());
+        quotas.checkRoom();
         return Reply.made(images(call).add(member(call), ImageEncoder.encode(call.bytes(TYPES), use)));
     }
 

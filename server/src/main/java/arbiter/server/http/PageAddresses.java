@@ -29,6 +29,9 @@ final class PageAddresses {
     void install(JavalinConfig config) {
         config.routes.get("/table/{id}", context -> serve(context, "table", this::checkSeat));
         config.routes.get("/join/{secret}", context -> serve(context, "index", this::checkInvite));
+        config.routes.get("/rules", context -> serve(context, "rules", any -> {}));
+        config.routes.get("/rules/{game}", context -> serve(context, "rules", this::checkGame));
+        config.routes.get("/rules/{game}/{rule}", context -> serve(context, "rules", this::checkGame));
         config.routes.get("/learn/{game}", context -> serve(context, "learn", this::checkGame));
         config.routes.get("/*", pages::serve);
     }

@@ -23,9 +23,9 @@ final class Pages {
             Pattern.compile("[A-Za-z0-9_@-][A-Za-z0-9._@-]*(/[A-Za-z0-9_@-][A-Za-z0-9._@-]*)*");
     private static final Pattern LIBRARY = Pattern.compile("([a-z_-]+)/(.+)");
     /** Pages that need more of an address than their name. */
-    private static final Set<String> NEVER_ALONE = Set.of("table", "missing", "learn");
+    private static final Set<String> NEVER_ALONE = Set.of("table", "missing", "learn", "rules");
 
-    private static final String REVALIDATE = "no-cache";
+    static final String REVALIDATE = "no-cache";
     private static final String FOREVER = "public, max-age=31536000, immutable";
 
     private static final Map<String, String> TYPES = Map.of(
@@ -69,6 +69,12 @@ final class Pages {
         page("web/index.html");
         page("web/table.html");
         page("web/learn.html");
+        page("web/rules.html");
+    }
+
+    /** Sends that to somebody who may have it already. */
+    static void answer(Context context, Page page, String caching) {
+        answer(context, page, 200, caching);
     }
 
     private static void answer(Context context, Page page, int status, String caching) {

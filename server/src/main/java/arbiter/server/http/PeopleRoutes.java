@@ -1,6 +1,7 @@
 package arbiter.server.http;
 
 import arbiter.server.http.Route.Who;
+import arbiter.server.shared.DisplayName;
 import arbiter.server.store.Person;
 import arbiter.server.store.Secret;
 import arbiter.server.table.Tables;
@@ -11,17 +12,17 @@ import java.util.List;
 /** Who somebody is: a name and a cookie. */
 final class PeopleRoutes {
 
-    private static final int LONGEST = 40;
-
     /** What a person is called. */
     record NameBody(String name) {}
 
     private final Tables tables;
     private final RateLimits pace;
+    private final Quotas quotas;
 
-    PeopleRoutes(Tables tables, RateLimits pace) {
+    PeopleRoutes(Tables tables, RateLimits pace, Quotas quotas) {
         this.tables = tables;
         this.pace = pace;
+        this.quotas = quotas;
     }
 
     List<Route> all() {
@@ -34,6 +35,7 @@ final class PeopleRoutes {
     private Reply enter(Call call) {
         String name = name(call);
         pace.session(call.address());
+        quotas.checkRoom();
         String secret = Secret.create();
         Person person = tables.store().persons().add(name, secret);
         call.keep(secret);
@@ -49,7 +51,7 @@ final class PeopleRoutes {
     }
 
     private static String name(Call call) {
-        return DisplayName.checked(call.body(NameBody.class).name(), "name", LONGEST);
+        return DisplayName.checked(call.body(NameBody.class).name(), "name", DisplayName.LONGEST_NAME);
     }
 
     private static ObjectNode session(Person person) {

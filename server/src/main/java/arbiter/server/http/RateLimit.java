@@ -35,7 +35,11 @@ final class RateLimit {
     }
 
     /** Takes one for that name, or says after how many seconds there will be one. */
-    synchronized OptionalLong take(String name) {
+    OptionalLong take(String name) {
+        return take(name, 1);
+    }
+
+    private synchronized OptionalLong take(String name, int count) {
         long now = nanos.getAsLong();
         Bucket bucket = buckets.get(name);
         if (bucket == null) {
@@ -46,16 +50,21 @@ final class RateLimit {
             bucket.left = Math.min(rate.burst(), bucket.left + (now - bucket.seen) / nanosForOne);
         }
         bucket.seen = now;
-        if (bucket.left < 1) {
-            return OptionalLong.of((long) Math.ceil((1 - bucket.left) * nanosForOne / 1e9));
+        if (bucket.left < count) {
+            return OptionalLong.of((long) Math.ceil((count - bucket.left) * nanosForOne / 1e9));
         }
-        bucket.left -= 1;
+        bucket.left -= count;
         return OptionalLong.empty();
     }
 
     /** Takes one for that name, or declines. */
     void use(String name) {
-        OptionalLong wait = take(name);
+        use(name, 1);
+    }
+
+    /** Takes so many for that name, or declines. */
+    void use(String name, int count) {
+        OptionalLong wait = take(name, count);
         if (wait.isPresent()) {
             throw RequestRefused.tooFast(rate.what(), Math.max(1, wait.getAsLong()));
         }

@@ -13,6 +13,8 @@ public final class RateLimits {
     private final RateLimit invites;
     private final RateLimit searches;
     private final RateLimit images;
+    private final RateLimit tables;
+    private final RateLimit files;
 
     private RateLimits(int leniency, LongSupplier nanos) {
         commands = allowance("commands", 40 * leniency, Duration.ofSeconds(2), nanos);
@@ -21,6 +23,8 @@ public final class RateLimits {
         sessions = allowance("new people", 20 * leniency, Duration.ofMinutes(2), nanos);
         invites = allowance("tries of invites", 30 * leniency, Duration.ofMinutes(1), nanos);
         images = allowance("images", 20 * leniency, Duration.ofMinutes(2), nanos);
+        tables = allowance("new tables", 60 * leniency, Duration.ofMinutes(10), nanos);
+        files = allowance("imported files", (64 << 10) * leniency, Duration.ofMinutes(10), nanos);
         searches = allowance("searches", 50 * leniency, Duration.ofMinutes(5), nanos);
     }
 
@@ -60,6 +64,15 @@ public final class RateLimits {
 
     void search(String address) {
         searches.use(address);
+    }
+
+    void table(String address) {
+        tables.use(address);
+    }
+
+    /** A file of so many KiB. */
+    void imported(String address, int kibibytes) {
+        files.use(address, kibibytes);
     }
 
     void image(String person) {

@@ -20,6 +20,20 @@ sealed interface Reply {
         }
     }
 
+    /** JSON that is the same for everybody until the program changes. */
+    record Printed(Page page) implements Reply {
+
+        @Override
+        public int status() {
+            return 200;
+        }
+    }
+
+    /** Written once, for many calls. */
+    static Reply printed(JsonNode body) {
+        return new Printed(Page.of(WireJson.bytes(body), "application/json"));
+    }
+
     static Reply of(JsonNode body) {
         return new Told(200, body);
     }

@@ -30,6 +30,7 @@ final class Sockets implements AutoCloseable {
     private final Membership membership;
     private final CommandGate commands;
     private final Api api;
+    private final HostNames names;
     private final Duration silence;
     private final Map<String, TableSocket> open = new ConcurrentHashMap<>();
     private final Map<String, Integer> ofPerson = new ConcurrentHashMap<>();
@@ -39,11 +40,12 @@ final class Sockets implements AutoCloseable {
         return thread;
     });
 
-    Sockets(Tables tables, Membership membership, CommandGate commands, Api api, Duration silence) {
+    Sockets(Tables tables, Membership membership, CommandGate commands, Api api, HostNames names, Duration silence) {
         this.tables = tables;
         this.membership = membership;
         this.commands = commands;
         this.api = api;
+        this.names = names;
         this.silence = silence;
     }
 
@@ -63,6 +65,7 @@ final class Sockets implements AutoCloseable {
     }
 
     private void admit(Context context) {
+        names.check(context);
         Guard.sameOrigin(context);
         Person person = api.visitor(context)
                 .orElseThrow(() ->

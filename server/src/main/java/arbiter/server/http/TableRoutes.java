@@ -1,6 +1,7 @@
 package arbiter.server.http;
 
 import arbiter.server.http.Route.Who;
+import arbiter.server.shared.DisplayName;
 import arbiter.server.shared.RequestRefused;
 import arbiter.server.table.NewTable;
 import arbiter.server.table.Tables;
@@ -15,7 +16,6 @@ import java.util.function.Supplier;
 /** Making, finding, naming and removing tables. */
 final class TableRoutes {
 
-    private static final int LONGEST_TITLE = 100;
     private static final int LARGEST_IMPORT = 16 << 20;
     private static final int MOST_IMPORTS = 2;
     private static final List<String> ROLES = List.of("gamemaster", "player");
@@ -39,15 +39,18 @@ final class TableRoutes {
 
     private final Tables tables;
     private final Membership membership;
-    private final Desks desks;
+    private final Quotas quotas;
+
+    /** Whole tables have a line of their own: nobody waits for odds because a file is read. */
+    private final Desks desks = new Desks(1);
 
     /** Files are large, and each is held whole while it is read. */
     private final Semaphore imports = new Semaphore(MOST_IMPORTS);
 
-    TableRoutes(Tables tables, Membership membership, Desks desks) {
+    TableRoutes(Tables tables, Membership membership, Quotas quotas) {
         this.tables = tables;
         this.membership = membership;
-        this.desks = desks;
+        this.quotas = quotas;
     }
 
     List<Route> all() {
@@ -71,7 +74,9 @@ final class TableRoutes {
         if (!ROLES.contains(wish.role().orElse("gamemaster"))) {
             throw new RequestRefused(RequestRefused.Code.MALFORMED, "'role' is gamemaster or player", "role");
         }
-        return made(tables.create(call.person(), wanted(wish)));
+        NewTable wanted = wanted(wish);
+        quotas.checkTable(call);
+        return made(tables.create(call.person(), wanted));
     }
 
     /** Without a gamemaster it is a table of somebody alone against the machine. */
@@ -81,7 +86,7 @@ final class TableRoutes {
                 wish.game(),
                 wish.encounter(),
                 wish.situation(),
-                wish.title().map(title -> DisplayName.checked(title, "title", LONGEST_TITLE)),
+                wish.title().map(title -> DisplayName.checked(title, "title", DisplayName.LONGEST_TITLE)),
                 wish.options().orElse(Map.of()),
                 wish.seats().orElse(Map.of()),
                 !alone,
@@ -94,7 +99,9 @@ final class TableRoutes {
             throw RequestRefused.tooFast("imports at once", 1);
         }
         try {
+            quotas.checkTable(call);
             String file = call.text();
+            quotas.checkFile(call, file.length());
             return atDesk(call, () -> made(tables.importTable(call.person(), file)));
         } finally {
             imports.release();
@@ -103,6 +110,7 @@ final class TableRoutes {
 
     private Reply branch(Call call) {
         BranchBody wish = call.body(BranchBody.class);
+        quotas.checkTable(call);
         String member = membership.member(call).id();
         return atDesk(
                 call,
@@ -123,7 +131,7 @@ final class TableRoutes {
     }
 
     private Reply retitle(Call call) {
-        String title = DisplayName.checked(call.body(TitleBody.class).title(), "title", LONGEST_TITLE);
+        String title = DisplayName.checked(call.body(TitleBody.class).title(), "title", DisplayName.LONGEST_TITLE);
         String member = membership.member(call).id();
         membership.table(call).seats().retitle(member, title);
         return about(call);

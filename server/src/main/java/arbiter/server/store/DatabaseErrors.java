@@ -36,6 +36,37 @@ final class DatabaseErrors {
                 .orElse("the database does not answer");
     }
 
+    /** What a failure says about the whole database; nothing, if only one call is at fault. */
+    static Optional<StoreState> state(Throwable failed) {
+        return cause(failed).flatMap(sql -> {
+            if (sql instanceof SQLiteException sqlite) {
+                return state(sqlite.getResultCode().name());
+            }
+            String state = sql.getSQLState() == null ? "08" : sql.getSQLState();
+            if (state.startsWith("53100")) {
+                return Optional.of(StoreState.DISK_FULL);
+            }
+            if (state.startsWith("25006")) {
+                return Optional.of(StoreState.READ_ONLY);
+            }
+            boolean away = state.startsWith("08") || state.startsWith("57") || state.startsWith("53");
+            return away ? Optional.of(StoreState.DATABASE_AWAY) : Optional.empty();
+        });
+    }
+
+    private static Optional<StoreState> state(String code) {
+        if (code.startsWith("SQLITE_FULL")) {
+            return Optional.of(StoreState.DISK_FULL);
+        }
+        if (code.startsWith("SQLITE_READONLY") || code.startsWith("SQLITE_CANTOPEN")) {
+            return Optional.of(StoreState.READ_ONLY);
+        }
+        boolean away = code.startsWith("SQLITE_IOERR")
+                || code.startsWith("SQLITE_NOTADB")
+                || code.startsWith("SQLITE_CORRUPT");
+        return away ? Optional.of(StoreState.DATABASE_AWAY) : Optional.empty();
+    }
+
     private static Optional<SQLException> cause(Throwable failed) {
         for (Throwable at = failed; at != null; at = at.getCause()) {
             if (at instanceof SQLException sql) {

@@ -50,6 +50,7 @@ final class Sqlite implements Database {
     static Sqlite open(Path folder) {
         FileChannel lock = lock(folder);
         try {
+            NativeLibrary.load(folder);
             return DatabaseErrors.told(() -> new Sqlite(folder, lock));
         } catch (RuntimeException refused) {
             release(lock);

@@ -40,6 +40,7 @@ final class SqliteFile {
     }
 
     private static Handle open(Path file) {
+        NativeLibrary.load(file.toAbsolutePath().getParent());
         return Jdbi.open("jdbc:sqlite:" + file);
     }
 

@@ -11,7 +11,8 @@ import java.util.function.Consumer;
  */
 public final class Store implements AutoCloseable {
 
-    private final Database database;
+    private final MonitoredDatabase database;
+    private final Optional<Path> folder;
     private final Persons persons;
     private final StoredTables tables;
     private final Members members;
@@ -20,8 +21,9 @@ public final class Store implements AutoCloseable {
     private final Snapshots snapshots;
     private final Images images;
 
-    private Store(Database database) {
+    private Store(MonitoredDatabase database, Optional<Path> folder) {
         this.database = database;
+        this.folder = folder;
         this.persons = new Persons(database);
         this.tables = new StoredTables(database);
         this.members = new Members(database);
@@ -33,7 +35,7 @@ public final class Store implements AutoCloseable {
 
     /** In the file {@code arbiter.db} of that folder, which is made if it is not there. One process at a time. */
     public static Store sqlite(Path folder) {
-        return migrated(Sqlite.open(folder));
+        return migrated(Sqlite.open(folder), Optional.of(folder));
     }
 
     /** At an address such as {@code postgresql://user:password@host:5432/name}; any number of processes. */
@@ -43,13 +45,13 @@ public final class Store implements AutoCloseable {
 
     /** With a password that does not stand in the address. */
     public static Store postgresql(String address, Optional<String> password) {
-        return migrated(Postgresql.open(address, password));
+        return migrated(Postgresql.open(address, password), Optional.empty());
     }
 
-    private static Store migrated(Database database) {
+    private static Store migrated(Database database, Optional<Path> folder) {
         try {
             Migrations.carryOut(database);
-            return new Store(database);
+            return new Store(new MonitoredDatabase(database, System::nanoTime), folder);
         } catch (RuntimeException refused) {
             database.close();
             throw refused;
@@ -104,11 +106,15 @@ public final class Store implements AutoCloseable {
         database.say(table, text);
     }
 
-    /** Writes nothing and succeeds if the database answers. */
-    public void check() {
-        database.read(handle -> handle.createQuery("SELECT MAX(version) FROM version")
-                .mapTo(Integer.class)
-                .one());
+    /** How it is: whether what is done now is kept, and soon. */
+    public StoreState state() {
+        StoreState state = database.state();
+        return state.isWorking() && folder.filter(Room::isUsedUp).isPresent() ? StoreState.DISK_FULL : state;
+    }
+
+    /** Whether there is room for what is new; the last of a disk is left to what is there. */
+    public boolean hasRoom() {
+        return folder.map(Room::isFree).orElse(true);
     }
 
     Database database() {

@@ -2,6 +2,7 @@ package arbiter.server.store;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
 
@@ -21,8 +22,10 @@ public final class StoredTables {
                     row.getString("open_secret"), row.getString("hidden_secret"), row.getString("name_secret")),
             row.getLong("created"));
 
-    /** So many records are written at once. */
-    private static final int PORTION = 500;
+    /** So many records are written at once, and so many people: whoever else writes waits no longer than for these. */
+    private static final int PORTION = 100;
+
+    private static final int PEOPLE = 50;
 
     private final Database database;
 
@@ -31,8 +34,8 @@ public final class StoredTables {
     }
 
     /**
-     * A new table with those who once sat there, its first member and its first records. Many records are written portion
-     * by portion, so that other tables need not wait for all of them; nobody sits there, or sees it, until it is whole.
+     * A new table with those who once sat there, its first member and its first records. What is much is written portion
+     * by portion, so that other tables need not wait for all of it; nobody sits there, or sees it, until it is whole.
      */
     public Member add(StoredTable table, List<String> former, Person maker, Role role, List<StoredRecord> records) {
         return add(table, former, maker, role, records, List.of());
@@ -46,29 +49,35 @@ public final class StoredTables {
             Role role,
             List<StoredRecord> records,
             List<StoredImage> images) {
-        int alone = Math.max(0, records.size() - 1) / PORTION * PORTION;
-        for (int from = 0; from < alone; from += PORTION) {
-            List<StoredRecord> portion = records.subList(from, from + PORTION);
-            boolean first = from == 0;
-            database.write(handle -> {
-                if (first) {
-                    insert(handle, table);
-                }
-                return insert(handle, table, portion);
-            });
+        boolean small = records.size() <= PORTION && former.size() <= PEOPLE && images.isEmpty();
+        if (!small) {
+            database.write(handle -> insert(handle, table));
+            portions(records.size(), PORTION, (from, to) -> write(table, records.subList(from, to)));
+            portions(former.size(), PEOPLE, (from, to) -> write(table, former, from, to));
+            images.forEach(image -> database.write(handle -> Images.insert(handle, table.id(), image)));
         }
         return database.write(handle -> {
-            if (alone == 0) {
+            if (small) {
                 insert(handle, table);
-            }
-            images.forEach(image -> Images.insert(handle, table.id(), image));
-            insert(handle, table, records.subList(alone, records.size()));
-            for (int place = 1; place <= former.size(); place++) {
-                Person person = Persons.insert(handle, former.get(place - 1));
-                Members.insert(handle, table.id(), place, person, Role.GONE);
+                insert(handle, table, records);
+                insert(handle, table, former, 0, former.size());
             }
             return Members.insert(handle, table.id(), former.size() + 1, maker, role);
         });
+    }
+
+    private static void portions(int size, int portion, BiConsumer<Integer, Integer> write) {
+        for (int from = 0; from < size; from += portion) {
+            write.accept(from, Math.min(size, from + portion));
+        }
+    }
+
+    private void write(StoredTable table, List<StoredRecord> records) {
+        database.write(handle -> insert(handle, table, records));
+    }
+
+    private void write(StoredTable table, List<String> former, int from, int to) {
+        database.write(handle -> insert(handle, table, former, from, to));
     }
 
     private static int insert(Handle handle, StoredTable table, List<StoredRecord> records) {
@@ -76,8 +85,16 @@ public final class StoredTables {
         return records.size();
     }
 
-    private static void insert(Handle handle, StoredTable table) {
-        handle.createUpdate("INSERT INTO hosted"
+    private static int insert(Handle handle, StoredTable table, List<String> former, int from, int to) {
+        for (int place = from + 1; place <= to; place++) {
+            Person person = Persons.insert(handle, former.get(place - 1));
+            Members.insert(handle, table.id(), place, person, Role.GONE);
+        }
+        return to;
+    }
+
+    private static int insert(Handle handle, StoredTable table) {
+        return handle.createUpdate("INSERT INTO hosted"
                         + " (id, game, title, demo, start, open_secret, hidden_secret, name_secret, created)"
                         + " VALUES (:id, :game, :title, :demo, :start, :open, :hidden, :names, :created)")
                 .bind("id", table.id())
@@ -107,6 +124,23 @@ public final class StoredTables {
                 .bind("person", person)
                 .map(TABLE)
                 .list());
+    }
+
+    /** At how many tables that person is gamemaster, or plays alone. */
+    public int ledBy(String person) {
+        return database.read(handle -> handle.createQuery("SELECT COUNT(*) FROM member"
+                        + " JOIN hosted ON hosted.id = member.hosted WHERE member.person = :person"
+                        + " AND (member.role = 'gamemaster' OR hosted.demo = 1 AND member.role = 'player')")
+                .bind("person", person)
+                .mapTo(Integer.class)
+                .one());
+    }
+
+    /** How many there are. */
+    public int count() {
+        return database.read(handle -> handle.createQuery("SELECT COUNT(*) FROM hosted")
+                .mapTo(Integer.class)
+                .one());
     }
 
     /** What a deleted table was called, for a person who sat there. */

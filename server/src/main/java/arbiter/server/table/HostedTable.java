@@ -1,5 +1,6 @@
 package arbiter.server.table;
 
+import arbiter.server.shared.CommandKey;
 import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Invite;
 import arbiter.server.store.Member;
@@ -119,9 +120,7 @@ public final class HostedTable {
 
     /** Carries out a command of the protocol; durable when this returns, done once however often it is sent. */
     public Ack command(String member, String key, long number, JsonNode command) {
-        if (key == null || key.isEmpty() || key.length() > 64) {
-            throw new RequestRefused(RequestRefused.Code.MALFORMED, "a key has 1 to 64 characters", "key");
-        }
+        CommandKey.check(key, "key");
         CommandPrint print = CommandPrint.of(command);
         synchronized (lock) {
             SeatedTable seated = seated();

@@ -68,10 +68,7 @@ record SeatedTable(LoadedTable<?> loaded, Seating seating, String title, Set<Str
 
     /** The encounter it was made from, if it is known and still comes with the game. */
     Optional<Encounter> encounter() {
-        String id = loaded.seatsAndProposals().encounter();
-        return loaded.book().encounters().stream()
-                .filter(encounter -> encounter.id().equals(id))
-                .findFirst();
+        return loaded.book().encounter(loaded.seatsAndProposals().encounter());
     }
 
     /** The hashes the dice are bound to; once it is shown, also the secret of the open ones and how many there were. */

@@ -13,6 +13,7 @@ import arbiter.kernel.Viewer;
 import arbiter.rulebook.Encounter;
 import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.Situation;
+import arbiter.server.shared.DisplayName;
 import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Secret;
 import arbiter.server.store.StoredRecord;
@@ -22,6 +23,7 @@ import arbiter.server.table.loaded.JsonText;
 import arbiter.server.table.loaded.LoadedTable;
 import arbiter.server.table.loaded.Seating;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -58,11 +60,11 @@ final class Setup {
             situation.rulebook(List.of(book));
             return situation;
         }
-        List<String> known = book.encounters().stream().map(Encounter::id).toList();
+        List<Encounter> offered = new ArrayList<>(book.encounters());
+        offered.addAll(book.examples());
+        List<String> known = offered.stream().map(Encounter::id).toList();
         String name = wanted.encounter().or(() -> known.stream().findFirst()).orElse("");
-        return book.encounters().stream()
-                .filter(encounter -> encounter.id().equals(name))
-                .findFirst()
+        return book.encounter(name)
                 .orElseThrow(() -> new RequestRefused(
                         RequestRefused.Code.NOT_FOUND, Nearest.unknown("encounter", name, known), "encounter"))
                 .situation();
@@ -104,7 +106,7 @@ final class Setup {
     }
 
     private static String title(Rulebook<?> book, Situation situation) {
-        return situation.title().isBlank() ? book.name() : situation.title();
+        return DisplayName.cleaned(situation.title(), book.name(), DisplayName.LONGEST_TITLE);
     }
 
     private static Map<String, String> seats(View view, NewTable wanted) {

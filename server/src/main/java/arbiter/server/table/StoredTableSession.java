@@ -26,6 +26,8 @@ import java.util.Optional;
  */
 final class StoredTableSession {
 
+    private static final int MOST_TRIES = 20;
+
     private final String id;
     private final Host host;
     private final Store store;
@@ -94,19 +96,19 @@ final class StoredTableSession {
         }
     }
 
-    /** Does it and stores it; where another process was first, takes over what that did and tries once more. */
+    /**
+     * Does it and stores it; where another process was first, takes over what that did and tries again: who is at which
+     * process is nothing that people should notice.
+     */
     boolean carryOut(TableAction action, Sending sending) {
-        try {
-            return tryOnce(action, sending);
-        } catch (Overtaken first) {
-            forget();
+        for (int tries = 1; tries <= MOST_TRIES; tries++) {
             try {
                 return tryOnce(action, sending);
-            } catch (Overtaken second) {
+            } catch (Overtaken anotherWasFirst) {
                 forget();
-                throw new RequestRefused(RequestRefused.Code.OVERTAKEN, "somebody else was faster; look again");
             }
         }
+        throw new RequestRefused(RequestRefused.Code.OVERTAKEN, "somebody else was faster; look again");
     }
 
     private boolean tryOnce(TableAction action, Sending sending) {

@@ -6,6 +6,8 @@ import arbiter.kernel.JournalMismatch;
 import arbiter.kernel.Refused;
 import arbiter.kernel.State;
 import arbiter.rulebook.Rulebook;
+import arbiter.server.shared.CommandKey;
+import arbiter.server.shared.DisplayName;
 import arbiter.server.shared.Longest;
 import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Images;
@@ -36,6 +38,9 @@ import java.util.stream.Collectors;
 record TableFile(StoredTable table, List<String> people, List<StoredRecord> records, List<StoredImage> images) {
 
     static final int FORMAT = 1;
+
+    /** For somebody whose name in the file has nothing that can be read. */
+    private static final String NAMELESS = "Somebody";
 
     /** The file as it is written. */
     private record Written(
@@ -117,7 +122,7 @@ record TableFile(StoredTable table, List<String> people, List<StoredRecord> reco
         StoredTable table = new StoredTable(
                 Secret.id(),
                 book.id(),
-                file.title(),
+                DisplayName.cleaned(file.title(), book.name(), DisplayName.LONGEST_TITLE),
                 false,
                 JsonText.write(file.start()),
                 StoredTable.Secrets.create(),
@@ -146,7 +151,7 @@ record TableFile(StoredTable table, List<String> people, List<StoredRecord> reco
                         "members are m1, m2 and so on, in order",
                         "file.members[" + names.size() + "].id");
             }
-            names.add(member.name());
+            names.add(DisplayName.cleaned(member.name(), NAMELESS, DisplayName.LONGEST_NAME));
         }
         return names;
     }
@@ -154,6 +159,13 @@ record TableFile(StoredTable table, List<String> people, List<StoredRecord> reco
     private static List<StoredRecord> records(List<WrittenRecord> written) {
         List<StoredRecord> records = new ArrayList<>();
         for (WrittenRecord next : written) {
+            if (!CommandKey.isPlain(next.member()) || !CommandKey.isPlain(next.key())) {
+                throw new RequestRefused(
+                        RequestRefused.Code.MALFORMED,
+                        "members and keys have up to " + CommandKey.LONGEST
+                                + " characters, none of them a control character",
+                        "file.records[" + records.size() + "]");
+            }
             records.add(next.stored(records.size() + 1L));
         }
         return records;
@@ -165,6 +177,9 @@ record TableFile(StoredTable table, List<String> people, List<StoredRecord> reco
         int bytes = 0;
         for (WrittenImage one : written) {
             String where = "file.images[" + images.size() + "]";
+            if (!CommandKey.isPlain(one.id()) || !CommandKey.isPlain(one.member())) {
+                throw new RequestRefused(RequestRefused.Code.MALFORMED, "this is no id of an image or a member", where);
+            }
             ImageEncoder.Encoded image = encoded(one, where);
             bytes += image.bytes().length;
             if (images.size() >= Images.MOST || bytes > Images.MOST_BYTES) {

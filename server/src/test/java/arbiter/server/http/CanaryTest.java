@@ -23,6 +23,9 @@ class CanaryTest {
     private static final String ID = "zqxhiddenid";
     private static final String WORDS = "zqxwords";
 
+    /** So many questions are looked at from all sides. */
+    private static final int QUESTIONS = 4;
+
     @TempDir
     private Path folder;
 
@@ -40,11 +43,21 @@ class CanaryTest {
             for (String move : here.hiddenMoves(ID, WORDS)) {
                 here.goesUnnoticed(move);
             }
+            secrets.add(here.hidesImage(ID));
+            int looked = 0;
+            StringBuilder toldOnTheWay = new StringBuilder();
             for (int i = 0; i < 60 && here.asked(); i++) {
+                for (Guest guest : looked < QUESTIONS ? here.watching() : List.<Guest>of()) {
+                    String told = here.toldOfQuestions(guest.at(house.address()), ID);
+                    looked += told.isEmpty() ? 0 : 1;
+                    toldOnTheWay.append(told);
+                }
                 here.hiddenRequests(ID)
                         .forEach(request -> secrets.add(request.get("id").asText()));
                 here.answerNext();
             }
+            assertThat(toldOnTheWay.toString()).contains("\"requests\"", "\"chances\"");
+            secrets.forEach(secret -> assertThat(toldOnTheWay.toString()).doesNotContainIgnoringCase(secret));
             here.removeOne();
             for (Visitor visitor : here.everybodyElse()) {
                 String all = here.everythingTold(visitor);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -16,6 +17,9 @@ class DiskTest {
 
     @TempDir
     private Path folder;
+
+    @TempDir
+    private Path elsewhere;
 
     @Test
     void a_second_process_on_the_same_file_is_refused_and_the_first_goes_on() {
@@ -44,6 +48,13 @@ class DiskTest {
             answer.refused(503, "store");
             assertThat(answer.body().at("/error/message").asText()).contains("disk is full");
             assertThat(said(ada, table)).isEqualTo(acknowledged);
+            assertThat(ada.get("/api/health").expect(503).body().get("status").asText())
+                    .isEqualTo("disk-full");
+            assertThat(new Visitor(server.said())
+                            .post("/api/session", "{\"name\": \"Eve\"}")
+                            .refused(503, "store")
+                            .text())
+                    .contains("nothing new is begun until there is room");
 
             server.kill();
             assertThat(run("mount", "-o", "remount,size=8m", folder.toString())).isTrue();
@@ -51,6 +62,46 @@ class DiskTest {
                 Visitor back = new Visitor(again.said()).with("Cookie", ada.cookie());
                 assertThat(said(back, table)).isEqualTo(acknowledged);
                 says(back, table).expect(200);
+                assertThat(back.get("/api/health")
+                                .expect(200)
+                                .body()
+                                .get("status")
+                                .asText())
+                        .isEqualTo("ok");
+            }
+        } finally {
+            run("umount", "-l", folder.toString());
+        }
+    }
+
+    @Test
+    void a_killed_server_leaves_nothing_but_its_database() throws IOException {
+        Path data = Files.createDirectory(folder.resolve("data"));
+        Path temporary = Files.createDirectory(folder.resolve("temporary"));
+        try (RealServer server = RealServer.start(data.toString(), List.of("-Djava.io.tmpdir=" + temporary))) {
+            ada(server).table();
+            server.kill();
+
+            assertThat(temporary).isEmptyDirectory();
+            assertThat(data.toFile().list())
+                    .containsExactlyInAnyOrder("arbiter.db", "arbiter.db-wal", "arbiter.db-shm", "arbiter.lock");
+        }
+    }
+
+    @Test
+    void where_no_folder_lets_programs_be_run_it_is_said() throws IOException {
+        assumeTrue(run("mount", "-t", "tmpfs", "-o", "size=8m,noexec", "arbiter-test", folder.toString()));
+        try {
+            List<String> temporary = List.of("-Djava.io.tmpdir=" + folder);
+            RealServer refused = RealServer.start(folder.toString(), temporary);
+            assertThat(refused.said()).contains("SQLite cannot be loaded", "another --data");
+            assertThat(refused.exit()).isEqualTo(2);
+
+            try (RealServer server = RealServer.start(elsewhere.toString(), temporary)) {
+                ada(server).table();
+            }
+            try (RealServer server = RealServer.start(folder.toString(), List.of("-Djava.io.tmpdir=" + elsewhere))) {
+                ada(server).table();
             }
         } finally {
             run("umount", "-l", folder.toString());

@@ -4,15 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
-import java.io.InputStream;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class FrontDoorTest {
@@ -39,6 +40,16 @@ class FrontDoorTest {
         assertThat(health.get("status").asText()).isEqualTo("ok");
         assertThat(health.get("database").asText()).isEqualTo("sqlite");
         assertThat(health.get("games")).anyMatch(game -> game.asText().equals("duel"));
+    }
+
+    @Test
+    void the_server_counts_what_it_refused() {
+        JsonNode before = house.stranger().get("/api/health").body().get("refused");
+        house.stranger().without("Arbiter").post("/api/session", "{}").refused(403, "cross-site");
+        JsonNode after = house.stranger().get("/api/health").body().get("refused");
+
+        assertThat(after.path("cross-site").asInt())
+                .isGreaterThan(before.path("cross-site").asInt());
     }
 
     @Test
@@ -119,6 +130,49 @@ class FrontDoorTest {
     }
 
     @ParameterizedTest
+    @CsvSource({
+        "localhost:80, 200",
+        "127.0.0.1, 200",
+        "[::1]:8080, 200",
+        "192.168.1.5:8080, 200",
+        "laptop, 200",
+        "laptop.local, 200",
+        "table.example.org, 200",
+        "TABLE.example.org.:443, 200",
+        "evil.example, 403",
+        "evil.example:80, 403",
+        "localhost.evil.example, 403",
+        "127.0.0.1.evil.example, 403"
+    })
+    void names_that_others_could_own_are_not_answered(String name, int status) throws IOException {
+        HostNames ours = new HostNames("localhost", List.of("table.example.org"));
+        assertThat(ours.knows(name)).isEqualTo(status == 200);
+        if (status == 403) {
+            for (String path : List.of("/", "/api/games")) {
+                assertThat(asked(path, name)).startsWith("HTTP/1.1 403").contains("cross-site", "--name NAME");
+            }
+            assertThat(asked("/api/tables/none/socket", name)).startsWith("HTTP/1.1 403");
+        }
+    }
+
+    /** What is answered to somebody who found the server under that name. */
+    private static String asked(String path, String name) throws IOException {
+        String upgrade = path.endsWith("socket")
+                ? "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+                        + "Connection: Upgrade, close\r\n"
+                : "Connection: close\r\n";
+        return raw("GET " + path + " HTTP/1.1\r\nHost: " + name + "\r\n" + upgrade + "\r\n");
+    }
+
+    private static String raw(String call) throws IOException {
+        try (Socket socket = new Socket("localhost", house.port())) {
+            socket.setSoTimeout(10_000);
+            socket.getOutputStream().write(call.getBytes(StandardCharsets.US_ASCII));
+            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "",
@@ -189,16 +243,10 @@ class FrontDoorTest {
                 "/lib/lit/3.3.2/..;/package.json"
             })
     void nothing_outside_the_pages_can_be_reached(String path) throws IOException {
-        try (Socket socket = new Socket("localhost", house.port())) {
-            socket.setSoTimeout(10_000);
-            socket.getOutputStream()
-                    .write(("GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
-                            .getBytes(StandardCharsets.US_ASCII));
-            InputStream in = socket.getInputStream();
-            String answer = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            assertThat(answer.lines().findFirst().orElse("")).matches("HTTP/1.1 (400|404) .*");
-            assertThat(answer).contains("\"error\"").doesNotContain("root:", "Jetty", "jetty");
-        }
+        String answer = raw("GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+
+        assertThat(answer.lines().findFirst().orElse("")).matches("HTTP/1.1 (400|404) .*");
+        assertThat(answer).contains("\"error\"").doesNotContain("root:", "Jetty", "jetty");
     }
 
     @Test

@@ -5,11 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
 /** A table of any game with a gamemaster, two players, an onlooker and people who do not belong. */
 final class Gathering {
+
+    /** Of each question; the hidden one's place and the default come on top. */
+    private static final int OPTIONS = 4;
 
     private final House house;
     private final String game;
@@ -206,10 +211,68 @@ final class Gathering {
         return leaving;
     }
 
+    /** The gamemaster gives somebody hidden a portrait; the id of the image. */
+    String hidesImage(String unit) {
+        String image = host.send(path() + "/images?for=portrait", "image/png", ImageTest.png(9, 9))
+                .expect(201)
+                .body()
+                .get("id")
+                .asText();
+        does("{'do': 'portrait', 'unit': '" + unit + "', 'image': '" + image + "'}")
+                .expect(200);
+        others.forEach(visitor ->
+                assertThat(visitor.get(path() + "/images/" + image).status()).isIn(401, 403, 404));
+        return image;
+    }
+
+    /** All that a visitor is told of what they are asked: what each answer comes to, what follows, what is refused. */
+    String toldOfQuestions(Visitor visitor, String hidden) {
+        StringBuilder all = new StringBuilder();
+        JsonNode known = unit(hidden);
+        String there = Visitor.JSON
+                .createArrayNode()
+                .add(known.path("place").asText("none"))
+                .toString();
+        for (JsonNode request : visitor.get(path() + "/view").body().path("requests")) {
+            List<String> answers =
+                    new ArrayList<>(List.of(request.get("fallback").toString(), there));
+            CanaryTest.list(request.path("options")).stream()
+                    .limit(OPTIONS)
+                    .forEach(option -> answers.add("[" + option.get("id") + "]"));
+            for (String answer : answers) {
+                String question = "\"request\": " + request.get("id") + ", \"options\": " + answer;
+                String plan = ", \"plan\": [{\"unit\": " + request.get("unit") + ", \"options\": " + answer
+                        + ", \"then\": []}]";
+                all.append(told(visitor, "/previews", question + ", \"policy\": \"best\", \"answered\": true"));
+                all.append(told(visitor, "/following", question));
+                all.append(told(visitor, "/following", question + plan));
+            }
+            all.append(visitor.get(path() + "/area?request=" + request.get("id").asText() + "&place="
+                            + URLEncoder.encode(known.path("place").asText(), StandardCharsets.UTF_8))
+                    .text());
+        }
+        return all.toString();
+    }
+
+    private String told(Visitor visitor, String what, String question) {
+        Visitor.Answer answer = visitor.post(path() + what, "{" + question + "}");
+        assertThat(answer.status()).as(answer.text()).isLessThan(500);
+        return answer.text();
+    }
+
     /** All that a visitor can get to read by asking for everything there is. */
     String everythingTold(Visitor visitor) {
         StringBuilder all = new StringBuilder();
-        List<String> paths = new ArrayList<>(List.of("", "/view", "/log?from=0&count=1000", "/export", "/invites"));
+        List<String> paths = new ArrayList<>(List.of(
+                "",
+                "/view",
+                "/view?as=m1",
+                "/log?from=0&count=1000",
+                "/export",
+                "/invites",
+                "/luck",
+                "/edits",
+                "/images"));
         long last = visitor.get(path() + "/view").body().path("number").asLong();
         for (long number = 0; number <= last; number += 3) {
             paths.add("/replay?number=" + number);
@@ -218,6 +281,7 @@ final class Gathering {
         }
         paths.forEach(path -> all.append(visitor.get(path() + path).text()));
         all.append(visitor.get("/api/games/" + game + "/rules?q=hidden").text());
+        all.append(visitor.get("/api/games/" + game + "/primer").text());
         all.append(visitor.get("/api/tables").text());
         JsonNode view = visitor.get(path() + "/view").body();
         for (JsonNode request : view.path("requests")) {
@@ -230,6 +294,7 @@ final class Gathering {
                 "{\"do\": \"answer\", \"request\": \"none\", \"options\": [\"none\"]}",
                 "{\"do\": \"hand\", \"unit\": \"none\", \"raised\": true}",
                 "{\"do\": \"place\", \"unit\": \"none\", \"at\": \"0,0\"}",
+                "{\"do\": \"nudge\", \"member\": \"m1\"}",
                 "{\"do\": \"undo\"}")) {
             all.append(visitor.post(path() + "/commands", Visitor.frame(0, command))
                     .text());

@@ -105,6 +105,10 @@ class OpenApiTest {
         check(ada, "GET /api/openapi.json", "/api/openapi.json", null);
         check(ada, "GET /api/games", "/api/games", null);
         check(ada, "GET /api/games/{game}/primer", "/api/games/duel/primer", null);
+        check(ada, "GET /api/rules", "/api/rules?q=parry", null);
+        check(ada, "GET /api/games/{game}/rulebook", "/api/games/duel/rulebook", null);
+        check(ada, "GET /api/games/{game}/guide", "/api/games/duel/guide", null);
+        check(ada, "GET /api/games/{game}/about", "/api/games/duel/about?ask=attack.parry&option=yes", null);
         JsonNode rules = check(ada, "GET /api/games/{game}/rules", "/api/games/duel/rules?q=parry", null);
         String rule = rules.at("/rules/0/id").asText();
         check(ada, "GET /api/games/{game}/rules/{rule}", "/api/games/duel/rules/" + rule, null);

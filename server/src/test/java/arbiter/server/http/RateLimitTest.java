@@ -48,6 +48,23 @@ class RateLimitTest {
     }
 
     @Test
+    void files_count_by_their_size_and_tables_by_their_number() {
+        RateLimits pace = RateLimits.usual(now::get);
+        for (int i = 0; i < 4; i++) {
+            pace.imported("here", 16 << 10);
+        }
+
+        assertThatThrownBy(() -> pace.imported("here", 1)).hasMessageContaining("too many imported files");
+        pace.imported("elsewhere", 16 << 10);
+        pass(Duration.ofMinutes(3));
+        pace.imported("here", 16 << 10);
+        for (int i = 0; i < 60; i++) {
+            pace.table("here");
+        }
+        assertThatThrownBy(() -> pace.table("here")).hasMessageContaining("too many new tables");
+    }
+
+    @Test
     void waiting_long_saves_up_no_more_than_the_burst() {
         RateLimit chat = new RateLimit(new RateLimit.Rate("chat", 10, Duration.ofSeconds(10)), now::get);
         chat.take("ada");

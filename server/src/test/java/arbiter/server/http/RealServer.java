@@ -20,16 +20,19 @@ final class RealServer implements AutoCloseable {
 
     /** Starts one on that folder or database, and waits for its first words. */
     static RealServer start(String store) {
+        return start(store, List.of());
+    }
+
+    /** With further options for Java. */
+    static RealServer start(String store, List<String> options) {
         List<String> line = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:+UseSerialGC",
                 "-XX:TieredStopAtLevel=1",
                 "-Xshare:auto",
-                "-Xmx256m",
-                "-cp",
-                System.getProperty("java.class.path"),
-                Program.class.getName(),
-                store));
+                "-Xmx256m"));
+        line.addAll(options);
+        line.addAll(List.of("-cp", System.getProperty("java.class.path"), Program.class.getName(), store));
         try {
             Process process = new ProcessBuilder(line)
                     .redirectError(ProcessBuilder.Redirect.DISCARD)

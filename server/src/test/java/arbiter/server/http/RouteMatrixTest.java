@@ -27,8 +27,12 @@ class RouteMatrixTest {
         CELLS.put("GET /api/openapi.json", OPEN);
         CELLS.put("GET /api/games", OPEN);
         CELLS.put("GET /api/games/{game}/primer", OPEN);
+        CELLS.put("GET /api/games/{game}/rulebook", OPEN);
+        CELLS.put("GET /api/games/{game}/guide", OPEN);
+        CELLS.put("GET /api/games/{game}/about", OPEN);
         CELLS.put("GET /api/games/{game}/rules", OPEN);
         CELLS.put("GET /api/games/{game}/rules/{rule}", OPEN);
+        CELLS.put("GET /api/rules", OPEN);
         CELLS.put("GET /api/session", SESSION);
         CELLS.put("POST /api/session", OPEN);
         CELLS.put("PATCH /api/session", SESSION);

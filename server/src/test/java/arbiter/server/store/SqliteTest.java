@@ -7,6 +7,9 @@ import arbiter.server.shared.RequestRefused;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.junit.jupiter.api.AfterEach;
@@ -71,6 +74,60 @@ class SqliteTest extends StoreContract {
                         .append(table.id(), new StoredRecord(2, "m1", "a", large, 1))
                         .seq())
                 .isEqualTo(2);
+    }
+
+    @Test
+    void a_store_says_how_it_is() {
+        StoredTable table = table();
+        assertThat(store.state()).isEqualTo(StoreState.OK);
+        assertThat(store.hasRoom()).isTrue();
+        store.database().write(handle -> handle.execute("PRAGMA query_only = ON"));
+        assertThatThrownBy(() -> store.records().append(table.id(), record(2, "a")))
+                .isInstanceOf(RequestRefused.class);
+        assertThat(store.state()).isEqualTo(StoreState.READ_ONLY);
+        assertThat(store.state().isWorking()).isFalse();
+        store.close();
+        assertThat(store.state()).isEqualTo(StoreState.READ_ONLY);
+        store = Store.sqlite(folder);
+        assertThat(store.state()).isEqualTo(StoreState.OK);
+    }
+
+    @Test
+    void a_write_that_waits_for_more_than_a_second_is_behind() throws Exception {
+        AtomicLong now = new AtomicLong();
+        MonitoredDatabase slow = new MonitoredDatabase(store.database(), now::get);
+        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch go = new CountDownLatch(1);
+        Thread writer = new Thread(() -> slow.write(handle -> {
+            begun.countDown();
+            try {
+                return go.await(20, TimeUnit.SECONDS);
+            } catch (InterruptedException stopped) {
+                throw new IllegalStateException(stopped);
+            }
+        }));
+        writer.start();
+        begun.await();
+
+        assertThat(slow.state()).isEqualTo(StoreState.OK);
+        now.addAndGet(TimeUnit.SECONDS.toNanos(2));
+        assertThat(slow.state()).isEqualTo(StoreState.BEHIND);
+        go.countDown();
+        writer.join();
+        assertThat(slow.state()).isEqualTo(StoreState.OK);
+    }
+
+    @Test
+    void tables_that_somebody_leads_are_counted() {
+        int before = store.tables().count();
+        StoredTable table = table();
+        Member ada = store.members().of(table.id()).get(0);
+        Person bob = store.persons().add("Bob", Secret.create());
+        store.members().add(table.id(), bob, Role.PLAYER);
+
+        assertThat(store.tables().count()).isEqualTo(before + 1);
+        assertThat(store.tables().ledBy(ada.person())).isEqualTo(1);
+        assertThat(store.tables().ledBy(bob.id())).isZero();
     }
 
     @Test

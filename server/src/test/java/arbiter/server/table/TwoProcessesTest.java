@@ -8,10 +8,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 
 /** Two processes on one database: players at either see the same table. */
 class TwoProcessesTest {
+
+    private static final int LINES = 40;
 
     @Test
     void whoever_is_there_is_seen_and_called_from_another_process() {
@@ -43,6 +46,28 @@ class TwoProcessesTest {
             }
         });
         return here;
+    }
+
+    @Test
+    void whoever_speaks_at_the_same_time_at_another_process_is_not_refused() {
+        String address = Cluster.address();
+        try (Venue one = new Venue(Store.postgresql(address));
+                Venue other = new Venue(Store.postgresql(address))) {
+            Seated gamemaster = one.makes("Gia", Venue.situation(Venue.AMBUSH, Map.of()));
+            HostedTable elsewhere = other.tables.open(gamemaster.table.id());
+            Seated mara = other.joins(elsewhere, "Mo", "mara");
+            CompletableFuture<Void> speaks = CompletableFuture.runAsync(() -> speak(gamemaster));
+            speak(mara);
+            speaks.join();
+
+            gamemaster.until(seen -> gamemaster.lines().containsAll(mara.lines()));
+        }
+    }
+
+    private static void speak(Seated person) {
+        for (int i = 0; i < LINES; i++) {
+            person.does("{'do': 'say', 'text': 'line " + i + " of " + person.member + "'}");
+        }
     }
 
     @Test

@@ -50,7 +50,7 @@ class LearnPageTest {
         for (int card = 1; card < 7; card++) {
             page.keyboard().press("ArrowRight");
         }
-        assertThat(page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Play a fight")))
+        assertThat(page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Play your first fight")))
                 .isVisible();
         Screenshots.take(page, "learn-wide");
         page.context().close();

@@ -5,7 +5,13 @@ import arbiter.content.yaml.Yaml;
 import arbiter.rulebook.Encounter;
 import arbiter.rulebook.FileResolver;
 import arbiter.rulebook.Presentation;
+import arbiter.rulebook.guide.Chapter;
+import arbiter.rulebook.guide.Explanations;
+import arbiter.rulebook.guide.FirstFight;
+import arbiter.rulebook.guide.Hint;
+import arbiter.rulebook.guide.Lesson;
 import arbiter.rulebook.guide.Primer;
+import arbiter.rulebook.guide.Synonyms;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,7 +25,10 @@ public final class GameResources {
     public static final String ENDING = ".yaml";
 
     /** What the index says: names of files without their ending, in the order in which people see them. */
-    record Index(List<String> content, List<String> encounters, List<String> characters) {}
+    record Index(List<String> content, List<String> encounters, List<String> characters, List<String> examples) {}
+
+    /** All hints of a game as they stand in their file. */
+    record HintList(List<Hint> hints) {}
 
     private final Class<?> game;
     private final String folder;
@@ -48,6 +57,12 @@ public final class GameResources {
                 .toList();
     }
 
+    public List<Encounter> examples() {
+        return index.examples.stream()
+                .map(name -> Encounter.of(game, folder + "/examples", name))
+                .toList();
+    }
+
     /** What the files of the characters are called, without their ending. */
     public List<String> characters() {
         return index.characters;
@@ -70,6 +85,37 @@ public final class GameResources {
     /** What {@code guide/primer.yaml} says, where there is one. */
     public Optional<Primer> primer() {
         return optional("guide/primer", Primer.class);
+    }
+
+    /** What {@code guide/chapters.yaml} says, where there is one. */
+    public List<Chapter> chapters() {
+        return list("guide/chapters", Chapter.class);
+    }
+
+    /** What {@code guide/synonyms.yaml} says, where there is one. */
+    public List<Synonyms> synonyms() {
+        return list("guide/synonyms", Synonyms.class);
+    }
+
+    private <T> List<T> list(String name, Class<T> type) {
+        String file = folder + "/" + name + ENDING;
+        return game.getResource(file) == null ? List.of() : Yaml.readList(Source.resource(game, file), type);
+    }
+
+    /** The fight {@code guide/first-fight.yaml} with what {@code guide/lesson.yaml} teaches in it, where there is one. */
+    public Optional<FirstFight> firstFight() {
+        return optional("guide/lesson", Lesson.class)
+                .map(lesson -> new FirstFight(Encounter.of(game, folder + "/guide", "first-fight"), lesson));
+    }
+
+    /** What {@code guide/hints.yaml} says, where there is one. */
+    public List<Hint> hints() {
+        return optional("guide/hints", HintList.class).map(HintList::hints).orElse(List.of());
+    }
+
+    /** What {@code guide/about.yaml} says, where there is one. */
+    public Explanations explanations() {
+        return optional("guide/about", Explanations.class).orElse(Explanations.NONE);
     }
 
     private <T> Optional<T> optional(String name, Class<T> type) {

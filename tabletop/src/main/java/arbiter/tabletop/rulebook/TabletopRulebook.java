@@ -8,7 +8,12 @@ import arbiter.rulebook.FileResolver;
 import arbiter.rulebook.Presentation;
 import arbiter.rulebook.RuleLedger;
 import arbiter.rulebook.Rulebook;
+import arbiter.rulebook.guide.Chapter;
+import arbiter.rulebook.guide.Explanations;
+import arbiter.rulebook.guide.FirstFight;
+import arbiter.rulebook.guide.Hint;
 import arbiter.rulebook.guide.Primer;
+import arbiter.rulebook.guide.Synonyms;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -56,6 +61,36 @@ public abstract class TabletopRulebook<S extends State<S>> implements Rulebook<S
     @Override
     public final Optional<Primer> primer() {
         return resources.primer();
+    }
+
+    @Override
+    public final List<Chapter> chapters() {
+        return resources.chapters();
+    }
+
+    @Override
+    public final List<Synonyms> synonyms() {
+        return resources.synonyms();
+    }
+
+    @Override
+    public final List<Encounter> examples() {
+        return resources.examples();
+    }
+
+    @Override
+    public final Optional<FirstFight> firstFight() {
+        return resources.firstFight();
+    }
+
+    @Override
+    public final List<Hint> hints() {
+        return resources.hints();
+    }
+
+    @Override
+    public final Explanations explanations() {
+        return resources.explanations();
     }
 
     @Override

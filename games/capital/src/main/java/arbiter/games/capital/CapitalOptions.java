@@ -16,64 +16,72 @@ final class CapitalOptions {
             ruling(
                     HouseRule.ENERGY_BEFORE_HIT_POINTS,
                     "vehicle-numbers",
-                    "Which of the two numbers of a Vehicle comes first, its HP or its Energy (CAP-AMB-23).",
+                    "CAP-AMB-23",
+                    "Which of the two numbers of a Vehicle comes first, its HP or its Energy.",
                     "hit-points-first",
                     "energy-first"),
             ruling(
                     HouseRule.SHARED_ACTIONS,
                     "companion-actions",
-                    "Whether a Companion has two Actions of its own in the shared turn, or the pair has two in all"
-                            + " (CAP-AMB-34).",
+                    "CAP-AMB-34",
+                    "Whether a Companion has two Actions of its own in the shared turn, or the pair has two in all.",
                     "own",
                     "shared"),
             ruling(
                     HouseRule.TWO_HANDED_RIFLES,
                     "rifle-hands",
-                    "How many hands the Auto Rifle and the Precision Rifle take (CAP-AMB-40).",
+                    "CAP-AMB-40",
+                    "How many hands the Auto Rifle and the Precision Rifle take.",
                     "one",
                     "two"),
             ruling(
                     HouseRule.NO_TRAINING_BONUS,
                     "trained-attacks",
-                    "Whether an Attack with a weapon one is trained with gets +2 (CAP-AMB-52).",
+                    "CAP-AMB-52",
+                    "Whether an Attack with a weapon one is trained with gets +2.",
                     "plus-2",
                     "no-bonus"),
             ruling(
                     HouseRule.EXCESS_INTO_BONES,
                     "excess-damage",
-                    "Whether damage beyond the last HP is lost or taken from the Bones (CAP-AMB-66).",
+                    "CAP-AMB-66",
+                    "Whether damage beyond the last HP is lost or taken from the Bones.",
                     "lost",
                     "bones"),
             ruling(
                     HouseRule.BONES_FOR_ALL,
                     "gm-bones",
-                    "Whether units of the gamemaster without Bones of their own fall at 0 HP or have as many as FTD"
-                            + " (CAP-AMB-70).",
+                    "CAP-AMB-70",
+                    "Whether units of the gamemaster without Bones of their own fall at 0 HP or have as many as FTD.",
                     "none",
                     "fortitude"),
             ruling(
                     HouseRule.ALLIES_LET_PASS,
                     "moving-through-allies",
-                    "Whether allies of the same size or smaller block a Move like anybody else (CAP-AMB-82).",
+                    "CAP-AMB-82",
+                    "Whether allies of the same size or smaller block a Move like anybody else.",
                     "blocked",
                     "allowed"),
             ruling(
                     HouseRule.FREE_ORDERS,
                     "ordered-seizes",
+                    "CAP-AMB-89",
                     "Whether an Initiative given by That's an Order or Assemble! costs an Action next turn and locks"
-                            + " out further Seizing (CAP-AMB-89).",
+                            + " out further Seizing.",
                     "debt",
                     "free"),
             ruling(
                     HouseRule.UNCOUNTED_PATCH_UP,
                     "patch-up-counters",
-                    "Whether Patch Up gives an Attack Counter and suffers from those there are (CAP-AMB-92).",
+                    "CAP-AMB-92",
+                    "Whether Patch Up gives an Attack Counter and suffers from those there are.",
                     "counted",
                     "ignored"),
             ruling(
                     HouseRule.RALLY_NEEDS_A_HIT,
                     "rallied-attacks",
-                    "Whether a rallied Attack deals its extra damage even if it misses (CAP-AMB-112).",
+                    "CAP-AMB-112",
+                    "Whether a rallied Attack deals its extra damage even if it misses.",
                     "always",
                     "on-a-hit"));
 
@@ -92,7 +100,8 @@ final class CapitalOptions {
         return new TableRules(List.copyOf(departures));
     }
 
-    private static Ruling ruling(HouseRule departure, String id, String question, String ledger, String otherReading) {
-        return new Ruling(new TableOption(id, question, List.of(ledger, otherReading)), departure);
+    private static Ruling ruling(
+            HouseRule departure, String id, String rule, String question, String ledger, String otherReading) {
+        return new Ruling(new TableOption(id, rule, question, List.of(ledger, otherReading)), departure);
     }
 }

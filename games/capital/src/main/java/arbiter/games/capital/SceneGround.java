@@ -4,6 +4,7 @@ import arbiter.content.Problems;
 import arbiter.content.yaml.Binder;
 import arbiter.content.yaml.Node;
 import arbiter.games.capital.unit.Blockers;
+import arbiter.rulebook.SituationLimits;
 import arbiter.space.plane.Blocker;
 import arbiter.space.plane.Point;
 import arbiter.space.plane.Scenery;
@@ -52,6 +53,10 @@ record SceneGround(List<Node> blockers, List<Node> scenery) {
         for (Node node : scene.map(SceneGround::blockers).orElse(List.of())) {
             Optional<Solid> solid = Binder.plain().bind(node, Solid.class, problems);
             solid.ifPresent(known -> add(known, node, blockers, scenery, problems));
+            if (blockers.size() > SituationLimits.THINGS) {
+                problems.add(node.place(), "walls of many corners count for each: at most " + SituationLimits.THINGS);
+                break;
+            }
         }
         return new Blockers(List.copyOf(blockers), List.copyOf(scenery));
     }
@@ -60,10 +65,7 @@ record SceneGround(List<Node> blockers, List<Node> scenery) {
         List<Blocker> made = new ArrayList<>();
         try {
             if (solid.wall().isPresent()) {
-                List<Point> corners = points(solid.wall().get(), 2);
-                for (int i = 1; i < corners.size(); i++) {
-                    made.add(new Blocker.Wall(corners.get(i - 1), corners.get(i)));
-                }
+                made.addAll(walls(points(solid.wall().get(), 2)));
             } else if (solid.pillar().isPresent()) {
                 made.add(new Blocker.Pillar(Point.parse(solid.pillar().get()), millimetres(solid.diameter())));
             } else if (solid.building().isPresent()) {
@@ -80,6 +82,17 @@ record SceneGround(List<Node> blockers, List<Node> scenery) {
             String name = solid.name().orElse(kind.replace('-', ' '));
             made.forEach(shape -> scenery.add(new Scenery(kind, name, shape, true)));
         }
+    }
+
+    /** From corner to corner; the same corner twice in a row is one. */
+    private static List<Blocker> walls(List<Point> corners) {
+        List<Blocker> walls = new ArrayList<>();
+        for (int i = 1; i < corners.size(); i++) {
+            if (!corners.get(i).equals(corners.get(i - 1))) {
+                walls.add(new Blocker.Wall(corners.get(i - 1), corners.get(i)));
+            }
+        }
+        return walls;
     }
 
     private static void add(Seen seen, Node node, List<Scenery> scenery, Problems problems) {

@@ -136,6 +136,23 @@ class CapitalSetupTest {
     }
 
     @Test
+    void a_wall_leads_from_one_corner_to_another_and_has_only_so_many() {
+        String table = """
+                game: capital
+                units:
+                  - {name: A, from: dock-gunner, at: "0,0"}
+                scene: {blockers: [{wall: "5,-2; 5,-2; 5,2"}, {wall: "%s"}, {wall: "%s"}]}
+                """;
+
+        assertThat(Tables.of(table.formatted("7,1; 7,1", "8,1; 9,1")).blockers())
+                .hasSize(2);
+        String zigzag = ",\n  {wall: '" + "0,0; 1,1; ".repeat(450) + "0,0'}";
+        assertThatThrownBy(
+                        () -> Tables.of(table.formatted("7,1; 8,1", "8,1; 9,1").replace("]}", zigzag.repeat(6) + "]}")))
+                .hasMessageContaining("at most 5000");
+    }
+
+    @Test
     void everything_that_does_not_fit_is_said_at_once() {
         assertThatThrownBy(() -> Tables.of("""
                         game: capital

@@ -23,6 +23,7 @@ final class DuelSetup {
     /** Ledger: DUEL-TURN-3. */
     static final TableOption WEARINESS = new TableOption(
             "weariness",
+            "DUEL-TURN-3",
             "Whether fighters tire from round 12 on, so that no duel lasts for ever.",
             List.of("on", "off"));
 

@@ -11,6 +11,7 @@ final class GladiatorsOptions {
     /** Ledger: GG-AMB-104. */
     private static final TableOption STALEMATE = new TableOption(
             "stalemate",
+            "GG-AMB-104",
             "After how many turns of the end game a fight that nobody decides is a stalemate.",
             List.of("20", "10", "5"));
 

@@ -10,42 +10,40 @@ final class WastelandOptions {
 
     private static final String YES = "yes";
 
-    /** Ledger: AMB-8. */
-    private static final TableOption DEFEND = option("defend-in-reach", "Whether enemies in reach leave Defend alone.");
+    private static final TableOption DEFEND =
+            option("defend-in-reach", "WAS-AMB-08", "Whether enemies in reach leave Defend alone.");
 
-    /** Ledger: AMB-4. */
-    private static final TableOption RADIATION =
-            option("radiation-dice", "Whether a radiated zone does 2 CD of radiation instead of 2 points.");
+    private static final TableOption RADIATION = option(
+            "radiation-dice", "WAS-AMB-04", "Whether a radiated zone does 2 CD of radiation instead of 2 points.");
 
-    /** Ledger: AMB-13. */
     private static final TableOption PIERCING =
-            option("piercing-armour-only", "Whether Piercing takes nothing from what cover stops.");
+            option("piercing-armour-only", "WAS-AMB-13", "Whether Piercing takes nothing from what cover stops.");
 
-    /** Ledger: AMB-14. */
     private static final TableOption BREAKING =
-            option("breaking-goes-on", "Whether Breaking goes on to armour when the cover is used up.");
+            option("breaking-goes-on", "WAS-AMB-14", "Whether Breaking goes on to armour when the cover is used up.");
 
-    /** Ledger: AMB-55. */
-    private static final TableOption RAIN = option("rain-on-death-saves", "Whether rain makes death saves harder.");
+    private static final TableOption RAIN =
+            option("rain-on-death-saves", "WAS-AMB-55", "Whether rain makes death saves harder.");
 
-    /** Ledger: AMB-66. */
-    private static final TableOption REOPEN =
-            option("treated-injuries-reopen", "Whether treated injuries can open again until a rest heals them.");
+    private static final TableOption REOPEN = option(
+            "treated-injuries-reopen",
+            "WAS-AMB-66",
+            "Whether treated injuries can open again until a rest heals them.");
 
-    /** Ledger: WAS-CHEM-3. */
     private static final TableOption DOSES = option(
-            "all-doses-count", "Whether the doses of all chems count for addiction, not only those of the same.");
+            "all-doses-count",
+            "WAS-CHEM-3",
+            "Whether the doses of all chems count for addiction, not only those of the same.");
 
-    /** Ledger: WAS-AP-9. */
     private static final TableOption DETAILS =
-            option("small-details", "Whether 1 AP buys a small helpful detail after a passed test.");
+            option("small-details", "WAS-AP-9", "Whether 1 AP buys a small helpful detail after a passed test.");
 
     static final List<TableOption> ALL = List.of(DEFEND, RADIATION, PIERCING, BREAKING, RAIN, REOPEN, DOSES, DETAILS);
 
     private WastelandOptions() {}
 
-    private static TableOption option(String id, String text) {
-        return new TableOption(id, text, List.of("no", YES));
+    private static TableOption option(String id, String rule, String text) {
+        return new TableOption(id, rule, text, List.of("no", YES));
     }
 
     static TableRules rules(Map<String, String> options) {

@@ -11,16 +11,21 @@ public final class CenturyOptions {
 
     private static final TableOption PARITY = new TableOption(
             "parity",
-            "Whether odd and even are read from the total of a Test or from the die that counts (BCG-AMB-53).",
+            "BCG-AMB-53",
+            "Whether odd and even are read from the total of a Test or from the die that counts.",
             List.of("total", "die"));
 
     private static final TableOption BOARD = new TableOption(
             "board",
-            "What a scene that says nothing of its map is fought on (BCG-AMB-60).",
+            "BCG-AMB-60",
+            "What a scene that says nothing of its map is fought on.",
             List.of("squares", "hexes"));
 
     private static final TableOption REINFORCEMENTS = new TableOption(
-            "reinforcements", "Who decides for Allied Reinforcements (BCG-AMB-127).", List.of("gamemaster", "players"));
+            "reinforcements",
+            "BCG-AMB-127",
+            "Who decides for Allied Reinforcements.",
+            List.of("gamemaster", "players"));
 
     public static final List<TableOption> ALL = List.of(PARITY, BOARD, REINFORCEMENTS);
 

@@ -1,4 +1,4 @@
-package arbiter.cli.text;
+package arbiter.rulebook.guide;
 
 import arbiter.content.Words;
 import arbiter.content.catalogue.Entry;

@@ -1,0 +1,2 @@
+/** What the lab promises, measured. */
+package arbiter.bench.lab;

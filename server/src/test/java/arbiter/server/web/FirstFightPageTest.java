@@ -1,0 +1,125 @@
+package arbiter.server.web;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Learning at a table: the coach of a first fight, hints, and what explains itself in place. */
+@InBrowser
+class FirstFightPageTest {
+
+    private static final int LONGEST = 60;
+
+    /** How far the log of the table has come. */
+    private static final String NUMBER = "() => document.querySelector('table-page').table.number";
+
+    private static final String NARROW =
+            "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth";
+
+    @Test
+    void whoever_does_what_the_coach_says_comes_to_the_end_of_a_first_fight(Window window) {
+        Page page = window.visit("/learn/duel#fight", new NewContextOptions().setViewportSize(360, 640));
+        button(page, "Play your first fight").click();
+        Locator coach = page.locator("coach-note");
+        assertThat(coach).containsText("0 of 6 learned");
+        lookWell(page, "first-fight");
+
+        button(page, "Show it").click();
+        commit(page);
+        assertThat(coach).containsText("1 of 6 learned");
+        page.reload();
+        assertThat(coach).containsText("1 of 6 learned"); // what was learned stands in the log of the table
+
+        for (int i = 0; i < LONGEST && page.getByText("Next: At the bridge").count() == 0; i++) {
+            step(page);
+        }
+        assertThat(coach).containsText("Next: At the bridge");
+        lookWell(page, "first-fight-over");
+        button(page, "Go on").click();
+        assertThat(page.locator("table-page top-bar")).containsText("At the bridge");
+        assertThat(page.locator("coach-note")).hasCount(0);
+        assertThat(window.complaints()).isEmpty();
+        page.context().close();
+    }
+
+    /** Considers what is advised, if anything, and does what the button says. */
+    private static void step(Page page) {
+        Object before = page.evaluate(NUMBER);
+        if (button(page, "Show it").count() > 0) {
+            button(page, "Show it").click();
+        }
+        if (page.locator("decide-panel .row .main").count() > 0) {
+            commit(page);
+        }
+        page.waitForFunction("before => (" + NUMBER + ")() > before", before);
+    }
+
+    private static void commit(Page page) {
+        page.locator("decide-panel .row .main").click();
+    }
+
+    @Test
+    void something_else_than_the_coach_says_is_told_and_allowed(Window window) {
+        Page page = window.visit("/learn/duel#fight", new NewContextOptions().setViewportSize(1280, 800));
+        button(page, "Play your first fight").click();
+        Locator coach = page.locator("coach-note");
+        button(page, "Show it").click();
+        commit(page);
+        assertThat(coach).containsText("Attack");
+        page.locator("option-card", new Page.LocatorOptions().setHasText("Catch your breath"))
+                .locator("[role=radio]")
+                .click();
+        commit(page);
+        assertThat(coach).containsText("You did something else than \u201cAttack\u201d");
+        button(page, "Close the coach").click();
+        assertThat(button(page, "Show the coach")).isVisible();
+        page.context().close();
+    }
+
+    @Test
+    void hints_come_once_and_options_explain_themselves(Window window) {
+        Page page = window.visit("/", new NewContextOptions().setViewportSize(360, 640));
+        button(page, "Play Battle Century G now").click();
+        Locator hint = page.locator("hint-note .note");
+        assertThat(hint).isVisible();
+        lookWell(page, "hint");
+        String first = hint.locator("b").first().innerText();
+        hint.getByText("Got it").click();
+        page.reload();
+        assertThat(page.locator("decide-panel option-card").first()).isVisible();
+        assertThat(page.locator("hint-note", new Page.LocatorOptions().setHasText(first)))
+                .hasCount(0);
+
+        Locator ask = page.locator("option-card what-is-this .ask").first();
+        ask.focus();
+        page.keyboard().press("Enter");
+        assertThat(page.locator("option-card what-is-this .told").first()).containsText("Read the rule");
+        lookWell(page, "what-is-this");
+        page.locator("option-card what-is-this .rule").first().click();
+        assertThat(page.locator("rule-sheet article")).isVisible();
+        assertThat(window.complaints()).isEmpty();
+        page.context().close();
+    }
+
+    /** In both themes, without findings and without anything beyond the edge. */
+    private static void lookWell(Page page, String name) {
+        for (ColorScheme scheme : List.of(ColorScheme.DARK, ColorScheme.LIGHT)) {
+            page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+            Screenshots.take(page, name + "-" + scheme);
+            assertThat(new AxeBuilder(page).analyze().getViolations()).isEmpty();
+        }
+        assertThat((boolean) page.evaluate(NARROW)).isTrue();
+    }
+
+    private static Locator button(Page page, String name) {
+        return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name));
+    }
+}
