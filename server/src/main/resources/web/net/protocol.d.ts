@@ -111,12 +111,70 @@ export interface Hint {
   condition?: string;
 }
 
+/** A rule or an entry of the content, with the rulings about it. */
 export interface Rule {
   id: string;
+  game: string;
   kind: string;
   title: string;
   status: 'automated' | 'choice' | 'narrative';
   text: string;
+  example?: string;
+  values?: {
+    name: string;
+    value: string;
+  }[];
+  about?: RuleLink[];
+  rulings?: Rule[];
+  /** Rulings about it that stand elsewhere. */
+  mentioned?: RuleLink[];
+  options?: TableOption[];
+  /** Worked examples that show it. */
+  examples?: RuleLink[];
+  chapter?: RuleLink;
+}
+
+export interface RuleLink {
+  id: string;
+  title: string;
+}
+
+export interface Book {
+  game: string;
+  name: string;
+  summary: string;
+  chapters: BookChapter[];
+}
+
+export interface BookChapter {
+  id: string;
+  title: string;
+  /** Paragraphs. */
+  text: string[];
+  rules: Rule[];
+  tables: BookTable[];
+  content: {
+    kind: string;
+    table?: BookTable;
+    entries: Rule[];
+  }[];
+  examples: WorkedExample[];
+}
+
+export interface BookTable {
+  title: string;
+  head: string[];
+  rows: string[][];
+}
+
+/** A situation that shows rules at work; a table begins from it as from an encounter of that id. */
+export interface WorkedExample {
+  id: string;
+  title: string;
+  text: string;
+  rules: RuleLink[];
+  /** What happens in it. */
+  log: string[];
 }
 
 export interface Session {
@@ -1001,8 +1059,11 @@ export interface Choice {
   options: Option[];
 }
 
+/** What a table may decide for itself; the first value is the usual one. */
 export interface TableOption {
   id: string;
+  /** The rule that tells of it. */
+  rule: string;
   text: string;
   values: string[];
 }
