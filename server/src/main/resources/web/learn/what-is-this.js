@@ -116,6 +116,8 @@ export class WhatIsThis
     } catch (refusal) {
       this.trouble = refusal.message;
     }
+    await this.updateComplete;
+    this.renderRoot.querySelector('.told')?.scrollIntoView({block: 'nearest'});
   }
 }
 

@@ -60,6 +60,57 @@ export interface PrimerCard {
   unit?: string;
 }
 
+export interface Guide {
+  game: string;
+  name: string;
+  firstFight?: FirstFight;
+  hints: Hint[];
+}
+
+/** A small fight against the machine in which one learns the game; the learner plays the first side. */
+export interface FirstFight {
+  encounter: string;
+  title: string;
+  text: string;
+  sides: string[];
+  steps: LessonStep[];
+  advice: Advice[];
+  then?: NextFight;
+}
+
+export interface NextFight {
+  encounter: string;
+  title: string;
+  sides: string[];
+}
+
+/** Comes up at the question with the label ask that offers an option whose id begins with option, or what is suggested; done by an event of that name whose line names one of ours first, or one of theirs. */
+export interface LessonStep {
+  title: string;
+  text: string;
+  ask?: string;
+  option?: string;
+  done: string;
+  theirs: boolean;
+}
+
+export interface Advice {
+  ask: string;
+  text: string;
+  option?: string;
+}
+
+/** Said once to a person, at the first question with that label, event of that name, or condition. */
+export interface Hint {
+  id: string;
+  title: string;
+  text: string;
+  rule: string;
+  ask?: string;
+  event?: string;
+  condition?: string;
+}
+
 /** A rule or an entry of the content, with the rulings about it. */
 export interface Rule {
   id: string;

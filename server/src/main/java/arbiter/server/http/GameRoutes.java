@@ -68,8 +68,8 @@ final class GameRoutes {
         String game = call.part("game");
         return Reply.of(
                 "rules",
-                call.word("option")
-                        .map(option -> rules.aboutOption(game, call.word("ask").orElse(""), option))
+                call.word("ask")
+                        .map(ask -> rules.aboutOption(game, ask, call.word("option").orElse("")))
                         .orElseGet(() -> rules.aboutWord(game, call.word("word").orElse(""))));
     }
 
