@@ -116,14 +116,17 @@ class LabCommandsTest {
 
     @Test
     void one_point_of_health_less_is_what_a_file_with_one_less_says() throws IOException {
-        Shell point = arbiter("sensitivity", "duel/crossing", "--unit", "brute", "--runs", "60", "--seed", "5", "--json");
-        Shell file = arbiter("compare", "duel/crossing", bridge(19), "--limit", "60", "--by", "0.5pt", "--seed", "5", "--json");
+        Shell point =
+                arbiter("sensitivity", "duel/crossing", "--unit", "brute", "--runs", "60", "--seed", "5", "--json");
+        Shell file = arbiter(
+                "compare", "duel/crossing", bridge(19), "--limit", "60", "--by", "0.5pt", "--seed", "5", "--json");
 
         for (JsonNode number : point.json().get("numbers")) {
             if (number.get("number").get("bar").asText().equals("health")) {
                 assertThat(number.get("number").get("to").asInt()).isEqualTo(19);
                 assertThat(number.get("change").get("difference").asDouble())
-                        .isEqualTo(file.json().get("difference").get("difference").asDouble());
+                        .isEqualTo(
+                                file.json().get("difference").get("difference").asDouble());
                 return;
             }
         }

@@ -62,8 +62,8 @@ public final class Baseline {
                         if (fight.isEmpty()) {
                             return Optional.empty();
                         }
-                        part = part.and(PairTally.of(
-                                halves[(int) number], fight.get().halves(side)));
+                        part = part.and(
+                                PairTally.of(halves[(int) number], fight.get().halves(side)));
                     }
                     return Optional.of(part);
                 },

@@ -100,12 +100,11 @@ public final class Sensitivity<S extends State<S>> {
         for (NumberChange candidate : candidates) {
             Start start = new Start.Standing(
                     fights.job().start().name(), JournalJson.of(fights.book()).writeState(changed(candidate)));
-            baseline.against(Fights.of(fights.job().with(start), fights.book()))
-                    .ifPresent(change -> {
-                        Worth worth = new Worth(candidate, change);
-                        numbers.add(worth);
-                        listener.accept(worth);
-                    });
+            baseline.against(Fights.of(fights.job().with(start), fights.book())).ifPresent(change -> {
+                Worth worth = new Worth(candidate, change);
+                numbers.add(worth);
+                listener.accept(worth);
+            });
         }
         numbers.sort(Comparator.comparingDouble(
                         (Worth worth) -> -Math.abs(worth.change().difference()))
