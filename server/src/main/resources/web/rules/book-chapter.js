@@ -2,6 +2,7 @@ import {html, nothing} from 'lit';
 import {icon} from '../shared/icons.js';
 import {ruleAddress, ruleBody} from '../shared/rule-entry.js';
 import {capital} from '../shared/words.js';
+/** @import {TemplateResult} from 'lit' */
 /** @import {BookChapter, BookTable, Rule, WorkedExample} from '../net/protocol.js' */
 
 /**
@@ -13,7 +14,7 @@ import {capital} from '../shared/words.js';
  * @property {(example: WorkedExample) => void} play
  */
 
-/** @param {BookChapter} chapter @param {Reading} reading */
+/** @param {BookChapter} chapter @param {Reading} reading @returns {TemplateResult} */
 export function chapterOf(chapter, reading) {
   return html`<section class="chapter" aria-labelledby="chapter-${chapter.id}">
     <h2 id="chapter-${chapter.id}" tabindex="-1">${chapter.title}</h2>
