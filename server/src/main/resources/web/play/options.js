@@ -86,10 +86,17 @@ export function titled(text) {
   return found ? {title: found[1], note: found[2]} : {title: text, note: ''};
 }
 
-/** A cost and what there is: "1 of 7 Energy". @param {Cost} cost @param {Unit | undefined} unit @returns {string} */
+/**
+ * A cost and what there is: "1 of 7 Energy". Whoever decides need not be who pays: the player of a wreck decides for its
+ * pilot. A purse that could not pay is another's, and is not told.
+ *
+ * @param {Cost} cost
+ * @param {Unit | undefined} unit
+ * @returns {string}
+ */
 export function costOf({what, amount}, unit) {
-  const bar = unit?.bars.find(({label}) => label === what);
-  return bar ? `${amount} of ${bar.value} ${what}` : `${amount} ${what}`;
+  const bar = unit?.out ? undefined : unit?.bars.find(({label}) => label === what);
+  return bar && bar.value >= amount ? `${amount} of ${bar.value} ${what}` : `${amount} ${what}`;
 }
 
 /**

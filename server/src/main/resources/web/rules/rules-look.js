@@ -196,6 +196,11 @@ export const rulesLook = css`
     }
     header {
       position: static;
+      gap: var(--space-2);
+      padding: var(--space-2) var(--space-3);
+    }
+    header > .quiet {
+      padding-inline: var(--space-2);
     }
     form {
       max-width: none;

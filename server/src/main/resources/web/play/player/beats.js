@@ -1,6 +1,7 @@
 /**
  * What happened as beats: pieces that are shown one after the other, each with the view before and after it. What changes
- * nothing that can be seen takes no time. Plain functions.
+ * nothing that can be seen takes no time. A turn that begins is no part of what was done before it: who acts then is not
+ * told too early. Plain functions.
  *
  * @typedef {object} Beat
  * @property {'attack' | 'move' | 'loss' | 'gain' | 'fall' | 'mark' | 'still'} kind
@@ -52,11 +53,12 @@ export function beatsOf(view, items, held = []) {
     const after = viewAfter(before, item.view);
     const changes = differences(before, after);
     const last = beats[beats.length - 1];
-    if (before.moment.text !== after.moment.text) blows = [];
+    const turns = before.moment.text !== after.moment.text;
+    if (turns) blows = [];
     const blow = item.deed ? undefined : blowOn(blows, changes);
     const kind = kindOf(item, changes, last);
     if (blow && blow !== last) beats.push({...blow, ...changes, number: item.number, before, after});
-    else if (last && (blow || kind === 'still')) joined(last, item, changes, after);
+    else if (last && !turns && (blow || kind === 'still')) joined(last, item, changes, after);
     else beats.push(beat(kind, item, changes, before, after));
     if (item.deed) blows = [...blows.filter(({actor}) => actor === item.deed?.unit), beats[beats.length - 1]];
     before = after;

@@ -182,6 +182,25 @@ class PageModulesTest {
     }
 
     @Test
+    void who_acts_next_is_not_told_with_what_was_done_before() {
+        assertThat(in("play/player/beats", """
+                const at = (text, value) => ({moment: {round: 1, text}, units: [{id: 'a', bars: [{label: 'HP', value, maximum: 9}], conditions: []}]});
+                const parts = [{words: 'Bo attacks a'}];
+                const beats = m.beatsOf(at('Bo', 9), [{number: 1, text: 'Bo attacks a', parts, deed: {unit: 'b', targets: ['a'], hit: true}},
+                  {number: 2, text: 'a loses', view: at('Bo', 4)}, {number: 3, text: 'Bo is done'}, {number: 4, text: 'Cy begins', view: at('Cy', 4)},
+                  {number: 5, text: 'Cy attacks a', parts, deed: {unit: 'c', targets: ['a'], hit: false}}]).filter(m.lengthOf);
+                return beats.map(({number, before, after}) => [number, before.moment.text, after.moment.text, after.units[0].bars[0].value].join(' ')).join('; ');""")).isEqualTo("3 Bo Bo 4; 5 Cy Cy 4");
+    }
+
+    @Test
+    void a_cost_is_told_against_the_purse_that_pays_it() {
+        assertThat(in("play/options", """
+                const unit = (value, out) => ({bars: [{label: 'GP', value}], out});
+                const cost = {what: 'GP', amount: 1};
+                return [unit(3), unit(0), unit(3, 'destroyed'), {bars: []}, undefined].map((one) => m.costOf(cost, one)).join('; ');""")).isEqualTo("1 of 3 GP; 1 GP; 1 GP; 1 GP; 1 GP");
+    }
+
+    @Test
     void a_line_that_says_no_more_than_the_divider_is_left_out() {
         assertThat(in("play/story", """
                 const item = (number, text) => ({number, kind: 'event', turn: "round 2, Mara's turn", text});
