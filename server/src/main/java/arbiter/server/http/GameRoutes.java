@@ -69,7 +69,8 @@ final class GameRoutes {
         return Reply.of(
                 "rules",
                 call.word("ask")
-                        .map(ask -> rules.aboutOption(game, ask, call.word("option").orElse("")))
+                        .map(ask ->
+                                rules.aboutOption(game, ask, call.word("option").orElse("")))
                         .orElseGet(() -> rules.aboutWord(game, call.word("word").orElse(""))));
     }
 
