@@ -256,10 +256,8 @@ export class BoardKind extends /** @type {Inputs<BoardInputs>} */ (LitElement) {
     }
   }
 
-  /** Where nobody stands on it yet, the board itself has the keyboard. */
   focus() {
     this.focusUnit(this.current);
-    if (!this.matches(':focus-within')) find(this.renderRoot, 'svg[tabindex]')?.focus();
   }
 
   /** @param {string | undefined} unit */

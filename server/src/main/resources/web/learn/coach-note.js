@@ -112,7 +112,7 @@ export class CoachNote extends /** @type {Inputs<{store: TableStore, table: Tabl
       : nothing;
     if (!now) return html`${strayed}${this.between(lesson, done)}`;
     const words = answerWords(now);
-    return html`${strayed} ${now.step < 0 ? nothing : html`<h3>${lesson.steps[now.step].title}</h3>`}
+    return html`${strayed} ${now.step < 0 ? nothing : html`<h2>${lesson.steps[now.step].title}</h2>`}
       <p>${now.text}</p>
       ${
         words
@@ -138,7 +138,7 @@ export class CoachNote extends /** @type {Inputs<{store: TableStore, table: Tabl
   over({then}) {
     const {ending, view, you} = this.table;
     const won = view.units.some(({id, side}) => you.units.includes(id) && side === ending?.winner);
-    return html`<h3>${won ? 'You won' : 'You lost, and learned all the same'}</h3>
+    return html`<h2>${won ? 'You won' : 'You lost, and learned all the same'}</h2>
       <p>
         ${won ? 'That was the whole course of a fight.' : 'The dice were against you: try it once more, or go on.'}${then ? ` Next: ${then.title}.` : nothing}
       </p>`;

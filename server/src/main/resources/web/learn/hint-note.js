@@ -8,9 +8,12 @@ import {noteLook} from './note-look.js';
 /** @import {Hint} from '../net/protocol.js' */
 /** @import {Changes, Inputs} from '../shared/element.js' */
 
+/** Where little room is left for the question: there a hint is one line until it is opened. */
+const LITTLE_ROOM = '(max-width: 800px), (max-height: 820px)';
+
 /** One short hint above the question when something happens for the first time to a person; it never comes again. */
 export class HintNote extends /** @type {Inputs<{table: TableModel}>} */ (LitElement) {
-  static properties = {table: {attribute: false}, hint: {state: true}, hints: {state: true}};
+  static properties = {table: {attribute: false}, hint: {state: true}, hints: {state: true}, folded: {state: true}};
 
   static styles = [look, buttons, noteLook];
 
@@ -21,6 +24,7 @@ export class HintNote extends /** @type {Inputs<{table: TableModel}>} */ (LitEle
     /** @type {Hint | undefined} */
     this.hint = undefined;
     this.words = '';
+    this.folded = false;
   }
 
   async connectedCallback() {
@@ -39,29 +43,41 @@ export class HintNote extends /** @type {Inputs<{table: TableModel}>} */ (LitEle
     this.hint = this.hints.find((hint) => !memory.hasSeen(game, hint) && isDue(hint, table));
     if (!this.hint) return;
     this.words = occasion(this.hint, table);
+    this.folded = matchMedia(LITTLE_ROOM).matches;
     memory.markSeen(game, this.hint);
   }
 
   render() {
     const {hint} = this;
     if (!hint) return nothing;
-    return html`<section class="note" aria-label="Hint">
+    return html`<section class="note ${this.folded ? 'folded' : ''}" aria-label="Hint">
       <div class="head">
-        ${icon('eye')}<b>New: ${hint.title}</b>
+        ${this.folded ? html`<button class="unfold" aria-expanded="false" @click=${this.unfold}>${icon('eye')}<b>New: ${hint.title}</b></button>` : html`${icon('eye')}<b>New: ${hint.title}</b>`}
         <button class="tool" aria-label="Close the hint" title="Close the hint" @click=${this.close}>
           ${icon('close')}
         </button>
       </div>
-      <div role="status">
+      <div role="status" class=${this.folded ? 'unseen' : ''} tabindex="-1">
         ${this.words ? html`<p class="soft">${this.words}</p>` : nothing}
         <p>${hint.text}</p>
       </div>
-      <div class="row">
-        <button class="quiet" @click=${this.close}>Got it</button>
-        <button class="link" @click=${() => this.read(hint)}>The rule</button>
-        <button class="link" @click=${this.turnOff}>No more hints</button>
-      </div>
+      ${this.folded ? nothing : this.renderWays(hint)}
     </section>`;
+  }
+
+  /** @param {Hint} hint */
+  renderWays(hint) {
+    return html`<div class="row">
+      <button class="quiet" @click=${this.close}>Got it</button>
+      <button class="link" @click=${() => this.read(hint)}>The rule</button>
+      <button class="link" @click=${this.turnOff}>No more hints</button>
+    </div>`;
+  }
+
+  async unfold() {
+    this.folded = false;
+    await this.updateComplete;
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('[role=status]'))?.focus();
   }
 
   close() {

@@ -33,7 +33,18 @@ export const noteLook = css`
   .head .tool .icon {
     color: var(--soft);
   }
-  h3 {
+  .folded {
+    padding: 0 4px 0 8px;
+  }
+  .unfold {
+    display: flex;
+    flex: 1;
+    gap: var(--space-2);
+    align-items: center;
+    min-height: 36px;
+    text-align: start;
+  }
+  h2 {
     font-size: 15px;
   }
   p {

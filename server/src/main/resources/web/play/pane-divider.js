@@ -13,10 +13,10 @@ const KEYS = {ArrowUp: -STEP, ArrowDown: STEP, PageUp: -3 * STEP, PageDown: 3 * 
 
 /**
  * The border between question and log: dragged or moved by arrow keys, remembered in this browser. It tells its parent
- * how much of it stands above: the property --share.
+ * how much of it stands above: the property --share. As long as nobody has moved it, that is what is usual.
  */
 export class PaneDivider extends LitElement {
-  static properties = {share: {state: true}};
+  static properties = {share: {state: true}, usual: {type: Number}};
 
   static styles = [
     look,
@@ -59,7 +59,13 @@ export class PaneDivider extends LitElement {
 
   constructor() {
     super();
-    this.share = within(Number(read() ?? USUAL));
+    this.usual = USUAL;
+    this.share = USUAL;
+  }
+
+  /** @param {Changes} changed */
+  willUpdate(changed) {
+    if (changed.has('usual')) this.share = within(Number(read() ?? this.usual));
   }
 
   /** @param {Changes} changed */

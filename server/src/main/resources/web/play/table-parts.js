@@ -17,6 +17,10 @@ import './player/since-note.js';
 /** The encounter that every game has for learning. */
 const FIRST_FIGHT = 'first-fight';
 
+/** How much of the column, in hundredths, is the question's: the coach above it needs room too. */
+const WITHOUT = 70;
+const WITH_COACH = 84;
+
 const TABS = [
   ['decide', 'Decide'],
   ['log', 'Log'],
@@ -26,14 +30,14 @@ const TABS = [
 /** On a phone one of these at a time. @param {TablePage} page @returns {TemplateResult} */
 export function tabs(page) {
   const open = page.table.requests.filter(({yours}) => yours).length;
-  return html`<div class="tabs" role="group" aria-label="Show">
+  return html`<nav class="tabs" aria-label="Show">
     ${TABS.map(
       ([id, words]) =>
         html`<button aria-pressed=${String(page.tab === id)} class="tab-${id}" @click=${() => (page.tab = id)}>
           ${words}${id === 'decide' && open ? html`<span class="count" aria-label="${open} open">${open}</span>` : nothing}
         </button>`,
     )}
-  </div>`;
+  </nav>`;
 }
 
 /**
@@ -67,7 +71,7 @@ export function column(page, table, view, {ours, letters}) {
         ${table.requests.length ? html`<since-note slot="since" .facts=${page.since.facts(undoneNumbers(table.log))}></since-note>` : nothing}
       </decide-panel>
     </div>
-    <pane-divider></pane-divider>
+    <pane-divider usual=${teaches(table) ? WITH_COACH : WITHOUT}></pane-divider>
     <div class="switch" role="group" aria-label="Show below">
       <button class="tool" aria-pressed=${String(page.tab !== 'units')} @click=${() => (page.tab = 'log')}>Log</button>
       <button class="tool" aria-pressed=${String(page.tab === 'units')} @click=${() => (page.tab = 'units')}>
@@ -90,10 +94,15 @@ export function column(page, table, view, {ours, letters}) {
   </aside>`;
 }
 
+/** @param {TableModel} table */
+function teaches(table) {
+  return table.table.encounter === FIRST_FIGHT;
+}
+
 /** What is taught beside the question. @param {TablePage} page @param {TableModel} table */
 function taught(page, table) {
   if (table.you.role === 'spectator' || page.seen || page.replay) return nothing;
-  return table.table.encounter === FIRST_FIGHT
+  return teaches(table)
     ? html`<coach-note slot="since" .store=${page.store} .table=${table}></coach-note>`
     : html`<hint-note slot="since" .table=${table}></hint-note>`;
 }
