@@ -30,9 +30,9 @@ final class PageAddresses {
         config.routes.get("/table/{id}", context -> serve(context, "table", this::checkSeat));
         config.routes.get("/join/{secret}", context -> serve(context, "index", this::checkInvite));
         config.routes.get("/rules", context -> serve(context, "rules", any -> {}));
-        config.routes.get("/rules/{game}", context -> serve(context, "rules", this::checkGame));
+        config.routes.get("/rules/{game}", context -> serveOrModule(context, "rules"));
         config.routes.get("/rules/{game}/{rule}", context -> serve(context, "rules", this::checkGame));
-        config.routes.get("/learn/{game}", context -> serve(context, "learn", this::checkGame));
+        config.routes.get("/learn/{game}", context -> serveOrModule(context, "learn"));
         config.routes.get("/*", pages::serve);
     }
 
@@ -41,6 +41,15 @@ final class PageAddresses {
         Thread thread = new Thread(pages::prepare, "pages");
         thread.setDaemon(true);
         thread.start();
+    }
+
+    /** The page about a game, or one of the scripts that lie in the folder of that name. */
+    private void serveOrModule(Context context, String page) {
+        if (context.path().endsWith(".js")) {
+            pages.serve(context);
+        } else {
+            serve(context, page, this::checkGame);
+        }
     }
 
     private void serve(Context context, String page, Consumer<Context> check) {

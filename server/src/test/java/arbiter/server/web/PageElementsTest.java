@@ -228,6 +228,6 @@ class PageElementsTest {
     /** Runs a test's script, and takes away what it showed. */
     private static Object shown(String script) {
         return page.evaluate("async () => { try { " + SHOW + script
-                + " } finally { document.querySelector('body > :last-child').remove(); } }");
+                + " } finally { document.querySelector('body > :last-child')?.remove(); } }");
     }
 }
