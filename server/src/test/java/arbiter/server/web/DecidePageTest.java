@@ -176,7 +176,7 @@ class DecidePageTest {
         assertThat(page.locator("replay-bar")).isVisible();
         page.keyboard().press("Escape");
         page.keyboard().press("?");
-        page.locator("keys-dialog input[type=checkbox]").uncheck();
+        page.locator("keys-dialog .settings input[type=checkbox]").uncheck();
         page.keyboard().press("Escape");
         page.reload();
         assertThat(page.locator("#question").first()).isVisible();
