@@ -21,6 +21,7 @@ class FirstFightPageTest {
 
     /** How far the log of the table has come. */
     private static final int PRESSES = 5;
+
     private static final String MAIN = "decide-panel .row .main";
     private static final String NEXT = "Next: At the bridge";
     private static final String NUMBER = "() => document.querySelector('table-page').table.number";

@@ -35,7 +35,6 @@ class SlowLineTest {
     /** What the second script asks for, once the question is in sight. */
     private static final String HINTS = "/guide";
 
-
     /** Makes a table against the machine and says where it is. */
     private static final String TABLE = """
             async (game) => {
