@@ -109,7 +109,7 @@ final class Visitor {
 
     private Answer call(String method, String path, String type, HttpRequest.BodyPublisher body) {
         HttpRequest.Builder request =
-                HttpRequest.newBuilder(URI.create(address + path)).timeout(Duration.ofSeconds(30));
+                HttpRequest.newBuilder(URI.create(address + path)).timeout(Duration.ofSeconds(120));
         headers.forEach(request::header);
         if (type != null) {
             request.setHeader("Content-Type", type);

@@ -17,6 +17,7 @@ public record MinionDeployed(String unit, String name, Machine machine, String l
     public void apply(CenturyState state) {
         Fighter boss = state.unit(leader);
         Fighter sent = new Fighter(unit, name, boss.side(), machine, zone);
+        sent.hide(boss.isHidden());
         sent.set(sent.allegiance().sentBy(leader));
         boolean acted = boss.hasActed() || state.currentTurn().isOf(leader); // from the Boss's next Turn on
         TurnPlace.follow(sent, boss, acted);

@@ -109,7 +109,7 @@ public record Eject() implements CenturyAct {
         @Override
         public void apply(CenturyState state) {
             Fighter machine = state.unit(unit);
-            Fighter core = core(machine);
+            Fighter core = core(state, machine);
             if (machine.isFighting()) {
                 Outfit.leave(machine, Hull.EMPTY);
             }
@@ -124,8 +124,9 @@ public record Eject() implements CenturyAct {
         }
 
         /** What ejects: the pilot, with all that is the pilot's. Ledger: BCG-AMB-50. */
-        private Fighter core(Fighter from) {
+        private Fighter core(CenturyState state, Fighter from) {
             Fighter core = Fighter.core(from, from.id() + "-core", from.name() + "'s Core", zone);
+            core.hide(state.bodyOf(unit).isHidden()); // nobody learns by the Core what they did not know of the machine
             core.set(from.cockpit().from(from.id()));
             UnitCondition.bare(core);
             TurnPlace.takeOver(core, from);

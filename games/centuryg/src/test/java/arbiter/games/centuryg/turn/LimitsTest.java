@@ -99,6 +99,25 @@ class LimitsTest extends CombatScenario {
         assertThat(state.unit("two").used().isSpent("airstrike")).isTrue();
     }
 
+    /** Nobody learns of whom they do not know by what comes out of them. */
+    @Test
+    void what_comes_of_somebody_hidden_is_hidden_too() {
+        CenturyState state =
+                fight(mecha("Maw", "5,5").foe().boss(), mecha("Vex", "9,2").foe(), mecha("Aska", "2,2"));
+        Machine tin = mecha("Tin", "0,0").grunt().unit().machine();
+        var play = scenario(state);
+        state.unit("maw").hide(true);
+        state.unit("vex").hide(true);
+
+        play.emit(new MinionDeployed("one", "Tin 1", tin, "maw", 0));
+        play.emit(new Destroyed("vex", UnitFate.DESTROYED));
+        play.emit(new CoreEjected("vex", Drill.zone("9,2")));
+        play.emit(new Destroyed("aska", UnitFate.DESTROYED));
+        play.emit(new CoreEjected("aska", Drill.zone("2,2")));
+
+        assertThat(state.hiddenUnits()).containsExactlyInAnyOrder("maw", "vex", "one", "vex-core");
+    }
+
     @Test
     @Ledger({"we-are-many", "invincible-alloy", "BCG-AMB-42"})
     void the_alloy_of_copies_holds_once_for_all_of_them() {

@@ -22,7 +22,9 @@ public final class CastEvents {
 
         @Override
         public void apply(GladiatorsState state) {
-            Gladiator minion = new Gladiator(unit, name, state.unit(by).ownSide(), profile, hex);
+            Gladiator summoner = state.unit(by);
+            Gladiator minion = new Gladiator(unit, name, summoner.ownSide(), profile, hex);
+            minion.hide(summoner.isHidden());
             minion.set(new Origin(Origin.Cause.SUMMONED, by, instance));
             state.join(minion);
             new JoinedOrder(unit, after, true).apply(state);
@@ -48,6 +50,7 @@ public final class CastEvents {
                     ? of
                     : original.origin().by();
             Gladiator twin = original.twin(unit, name);
+            twin.hide(original.isHidden());
             twin.set(new Origin(Origin.Cause.DUPLICATE, group, 0));
             for (int place = 0; place < twin.powers().size(); place++) {
                 if (twin.powers().get(place).isA(arbiter.games.gladiators.ability.Duplication.class)) {

@@ -197,6 +197,25 @@ class BoardPowersTest extends StrictScenarios<GladiatorsState> {
                         "Ana's power ends: Imp is over");
     }
 
+    /** Nobody learns of whom they do not know by the bodies that their powers bring. */
+    @Test
+    void duplicates_and_minions_of_somebody_hidden_are_hidden_too() {
+        Gladiator ana = hero("Ana", hex(10, 10), "{name: Many, ability: duplication, source: mutant, level: 2}", FIST);
+        Gladiator ben = hero(
+                "Ben",
+                hex(12, 10),
+                "{name: Imp, ability: summon, source: mutant, level: 6, holds: [{name: Claw, ability: damaging-attack, types: [solid], source: mutant, level: 2, modifiers: [direct, touch, melee]}]}");
+        var play = scenario(table(ana, ben)).choice("summon.place", "11,10");
+        new TurnOrderSettled(List.of("ana", "ben")).apply(play.state());
+        ana.hide(true);
+        ben.hide(true);
+
+        act(play, ana, "use:many");
+        act(play, ben, "use:imp");
+
+        assertThat(play.state().hiddenUnits()).containsExactlyInAnyOrder("ana", "ana-2", "ben", "ben-minion-1");
+    }
+
     @Test
     @Ledger({"duplication", "GG-AMB-11", "GG-AMB-106"})
     void duplicates_share_hits_disappear_one_by_one_and_suffer_from_lethal_losses() {
