@@ -41,7 +41,8 @@ class GameContractsTest {
     private static Set<String> contracts(Path tests) throws IOException {
         Set<String> contracts = new TreeSet<>();
         try (Stream<Path> files = Files.walk(tests)) {
-            for (Path file : files.filter(one -> one.toString().endsWith("Test.java")).toList()) {
+            for (Path file :
+                    files.filter(one -> one.toString().endsWith("Test.java")).toList()) {
                 Matcher extended = CONTRACT.matcher(Files.readString(file));
                 while (extended.find()) {
                     contracts.add(extended.group(1));

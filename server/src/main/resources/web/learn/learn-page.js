@@ -123,7 +123,9 @@ export class LearnPage extends LitElement {
           In the rulebook:
           ${card.rules.map(
             ({id, title}, place) =>
-              html`${place ? ', ' : ''}<a href=${ruleAddress(primer.game, id)} target="_blank" rel="noopener">${title}</a>`,
+              html`${place ? ', ' : ''}<a href=${ruleAddress(primer.game, id)} target="_blank" rel="noopener"
+                  >${title}</a
+                >`,
           )}
         </p>
         ${this.refused ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.refused}</span></div>` : nothing}

@@ -24,6 +24,9 @@ final class ValueWords {
     private static final Set<String> PLAIN_AMOUNTS =
             Set.of("amount", "attribute", "fixed", "constant", "price", "words");
 
+    /** Numbers that people say right after the name: Blast 4. */
+    private static final Set<String> RATINGS = Set.of("rating", "rank", "ranks");
+
     private static final Set<String> NOTHING = Set.of("none", "nothing", "never");
 
     private ValueWords() {}
@@ -151,7 +154,7 @@ final class ValueWords {
             return labelled(parts);
         }
         List<Part> rest = parts.subList(1, parts.size());
-        return rest.size() == 1 && rest.get(0).value() instanceof Number
+        return rest.size() == 1 && RATINGS.contains(rest.get(0).key())
                 ? first.text() + " " + rest.get(0).text()
                 : first.text() + " (" + labelled(rest) + ")";
     }
