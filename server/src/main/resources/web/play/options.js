@@ -29,14 +29,16 @@ export function matching(options, typed) {
 /**
  * A short list as it is; a long one in groups of the same kind of thing, by the first word of their ids. What is the only
  * one of its kind stands together; the groups keep the order of their first options. What is mostly not meant comes last
- * and is folded: to do to one's own side what can be done to others. Many ways of one thing are folded, too.
+ * and is folded: to do to one's own side what can be done to others. Many ways of one thing are folded, too. What is
+ * considered when the question appears is in the first group.
  *
  * @param {Option[]} options
  * @param {string} [unit] who is asked
  * @param {Unit[]} [units]
+ * @param {string} [first] what is considered at first
  * @returns {Group[]}
  */
-export function arranged(options, unit = '', units = []) {
+export function arranged(options, unit = '', units = [], first = '') {
   if (options.length <= SHORT) return [{name: '', options, folds: false}];
   const friendly = amongFriends(options, unit, units);
   const usual = options.filter((option) => !friendly.includes(option));
@@ -50,7 +52,10 @@ export function arranged(options, unit = '', units = []) {
     groups.set(name, [...(groups.get(name) ?? []), option]);
   }
   if (groups.size < 2 && friendly.length === 0) return [{name: '', options, folds: false}];
-  const all = [...groups].map(([name, members]) => ({name, options: members, folds: isOneThing(name, members)}));
+  const holds = (/** @type {Group} */ group) => Number(group.options.some(({id}) => id === first));
+  const all = [...groups]
+    .map(([name, members]) => ({name, options: members, folds: isOneThing(name, members)}))
+    .sort((one, other) => holds(other) - holds(one));
   return friendly.length ? [...all, {name: 'Your own side', options: friendly, folds: true}] : all;
 }
 
@@ -137,6 +142,11 @@ export function firstPick(request, units = []) {
   return standard.declines && declining(request) ? [] : [standard.id];
 }
 
+/** What is considered at first of what somebody may do on their turn. @param {Request} request @param {Unit[]} [units] @returns {string} */
+export function beginning(request, units) {
+  return request.main && request.kind === 'one' ? firstPick(request, units)[0] : '';
+}
+
 /**
  * The option that points at the unit that something was meant for, or could still be meant for it.
  *
@@ -195,6 +205,7 @@ export function optionKeys(request, units) {
     request.options.filter((option) => option !== decline),
     request.unit,
     units,
+    beginning(request, units),
   );
   const shown = groups.flatMap(({options, folds}) => (folds ? [] : options));
   return Object.fromEntries(shown.slice(0, 9).map((option, place) => [option.id, String(place + 1)]));
