@@ -104,8 +104,11 @@ export function costOf({what, amount}, unit) {
   return bar && bar.value >= amount ? `${amount} of ${bar.value} ${what}` : `${amount} ${what}`;
 }
 
+/** What games call it to strike somebody. */
+const ATTACK = 'attack';
+
 /**
- * What is done to the other side in most ways, as far as that is on offer: an attack sooner than dropping prone.
+ * What is done to the other side, as far as that is on offer: an attack, or else what can be done in most ways.
  *
  * @param {Request} request
  * @param {Unit[]} units
@@ -115,7 +118,8 @@ function againstOthers({options, unit: asked}, units) {
   const sides = new Map(units.map(({id, side}) => [id, side]));
   const isOther = (/** @type {string} */ id) => sides.has(id) && sides.get(id) !== sides.get(asked);
   const aimed = options.filter(({unit, whom = []}) => (unit ? isOther(unit) : whom.some(isOther)));
-  const many = (/** @type {Option} */ option) => aimed.filter((other) => kindOf(other) === kindOf(option)).length;
+  const many = (/** @type {Option} */ option) =>
+    kindOf(option) === ATTACK ? Infinity : aimed.filter((other) => kindOf(other) === kindOf(option)).length;
   return aimed.reduce(
     (/** @type {Option | undefined} */ best, option) => (best && many(best) >= many(option) ? best : option),
     undefined,
@@ -124,7 +128,7 @@ function againstOthers({options, unit: asked}, units) {
 
 /**
  * What is considered when a question appears. On a turn that is what the rules would do by default, or else something
- * against the other side, or the first thing to do; where somebody is asked in between, nothing is done by a hasty key that the default would not do either.
+ * against the other side, or the first thing to do; the first of all options is no default that says anything; where somebody is asked in between, nothing is done by a hasty key that the default would not do either.
  *
  * @param {Request} request
  * @param {Unit[]} [units]
@@ -136,7 +140,7 @@ export function firstPick(request, units = []) {
   if (request.kind === 'amount') return request.fallback.length ? request.fallback : [request.options[0].id];
   const first = request.options.find((option) => !option.declines) ?? request.options[0];
   const standard = request.options.find((option) => option.id === request.fallback[0]);
-  if (request.main && standard && !standard.declines) return [standard.id];
+  if (request.main && standard && !standard.declines && standard !== request.options[0]) return [standard.id];
   if (request.main) return [(againstOthers(request, units) ?? first).id];
   if (request.kind === 'place' || !standard) return [first.id];
   return standard.declines && declining(request) ? [] : [standard.id];

@@ -127,7 +127,11 @@ class PageModulesTest {
                 const first = (...options) => m.firstPick({main: true, kind: 'one', unit: 'me', fallback: ['end'], options: [...options, end]}, units).join();
                 const [prone, heal, grapple] = [{id: 'prone'}, {id: 'heal:friend', unit: 'friend'}, {id: 'grapple:foe', unit: 'foe'}];
                 const shots = [{id: 'shoot:foe:pistol', unit: 'foe'}, {id: 'shoot:foe:rifle', whom: ['friend', 'foe']}];
-                return [first(prone, heal), first(prone, heal, grapple), first(prone, grapple, ...shots)].join(' ');""")).isEqualTo("prone grapple:foe shoot:foe:pistol");
+                const plays = ['a', 'b', 'c'].map((id) => ({id: 'play:' + id, unit: 'foe'}));
+                const attack = {id: 'attack:foe', unit: 'foe'};
+                const implied = m.firstPick({main: true, kind: 'one', unit: 'me', fallback: ['prone'], options: [prone, ...plays, attack]}, units).join();
+                return [first(prone, heal), first(prone, heal, grapple), first(prone, grapple, ...shots), first(...plays, attack), implied].join(' ');"""))
+                .isEqualTo("prone grapple:foe shoot:foe:pistol attack:foe attack:foe");
     }
 
     @Test
