@@ -29,7 +29,7 @@ import picocli.CommandLine.Parameters;
             "",
             "Examples:",
             "  arbiter ablate capital/brawl",
-            "  arbiter ablate wasteland/night-watch --unit rook --runs 400"
+            "  arbiter ablate wasteland/night-watch --unit whisper --runs 400"
         })
 final class AblateCommand implements Callable<Integer> {
 

@@ -21,6 +21,12 @@ final class Commands {
             "compare",
             "ablate",
             "sensitivity",
+            "balance",
+            "duel",
+            "tier-list",
+            "builds",
+            "ladder",
+            "calibrate",
             "serve",
             "backup",
             "restore",
@@ -68,6 +74,7 @@ final class Commands {
             case "compare" -> new CompareCommand(terminal);
             case "ablate" -> new AblateCommand(terminal);
             case "sensitivity" -> new SensitivityCommand(terminal);
+            case "balance" -> new BalanceCommand(terminal);
             case "serve" -> new ServeCommand(terminal);
             case "backup" -> new BackupCommand(terminal);
             case "restore" -> new RestoreCommand(terminal);
