@@ -75,6 +75,10 @@ final class Commands {
             case "ablate" -> new AblateCommand(terminal);
             case "sensitivity" -> new SensitivityCommand(terminal);
             case "balance" -> new BalanceCommand(terminal);
+            case "duel" -> new DuelCommand(terminal);
+            case "builds" -> new BuildsCommand(terminal);
+            case "tier-list" -> new TierListCommand(terminal);
+            case "ladder" -> new LadderCommand(terminal);
             case "serve" -> new ServeCommand(terminal);
             case "backup" -> new BackupCommand(terminal);
             case "restore" -> new RestoreCommand(terminal);

@@ -162,6 +162,9 @@ public final class Balance<S extends State<S>> {
                 .thenComparing(one -> one.off(wish.target()) > wish.within() ? one.off(wish.target()) : 0)
                 .thenComparing(one -> one.plan().cost()));
         boolean any = ranked.stream().anyMatch(one -> one.off(wish.target()) <= wish.within());
+        if (any) {
+            ranked.removeIf(one -> one.off(wish.target()) > wish.within());
+        }
         List<Proposal> proposals = new ArrayList<>();
         for (Measured one : ranked.stream().limit(any ? PROPOSALS : 1).toList()) {
             tell("forecast for " + one.plan().text(), listener);
