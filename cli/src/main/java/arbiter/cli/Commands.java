@@ -77,6 +77,7 @@ final class Commands {
             case "balance" -> new BalanceCommand(terminal);
             case "duel" -> new DuelCommand(terminal);
             case "builds" -> new BuildsCommand(terminal);
+            case "calibrate" -> new CalibrateCommand(terminal);
             case "tier-list" -> new TierListCommand(terminal);
             case "ladder" -> new LadderCommand(terminal);
             case "serve" -> new ServeCommand(terminal);

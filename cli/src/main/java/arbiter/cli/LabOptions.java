@@ -103,6 +103,16 @@ final class LabOptions {
                 .withAgents(agents(List.of(Duel.A, Duel.B)));
     }
 
+    /** A job of a game; what is played is not said yet. */
+    Job job(Rulebook<?> book) {
+        if (agents.stream().anyMatch(one -> one.indexOf('=') >= 0)) {
+            throw new Refused("here the same agent plays every side: --agents fast");
+        }
+        return Duel.job(book.id(), seed.seed())
+                .with(FightLimits.rounds(rounds))
+                .withHomebrew(packs());
+    }
+
     boolean allowsIllegal() {
         return allowIllegal;
     }

@@ -31,7 +31,7 @@ public final class DuelLines {
                 + Shares.interval(report.first()) + ", in the second " + Shares.interval(report.second()));
         terminal.line(String.format(
                 Locale.ROOT,
-                "%,d pairs of fights with the same dice and the seats exchanged, seed %d; fight 0 is the first: --fight 0",
+                "%,d pairs of fights with the same dice and the seats exchanged, seed %d; --fight 0 shows the first",
                 report.pairs(),
                 report.seed()));
     }

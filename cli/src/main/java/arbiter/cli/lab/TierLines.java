@@ -59,6 +59,9 @@ public final class TierLines {
                 report.unlike(),
                 report.games(),
                 report.games() / 20.0));
+        if (report.fitsBadly()) {
+            terminal.line(terminal.styled(Style.BAD, "The ratings fit badly:") + " it matters more who meets whom.");
+        }
     }
 
     private void circles(TierReport report) {

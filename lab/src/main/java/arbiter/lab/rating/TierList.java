@@ -101,6 +101,7 @@ public final class TierList {
                         .thenComparing(one -> all.get(one).name()))
                 .toList();
         List<Circle> circles = circles();
+        int unlike = unlike(model);
         return new TierReport(
                 job.game(),
                 job.seed(),
@@ -109,8 +110,9 @@ public final class TierList {
                 wanted,
                 ratings(order, model, won),
                 !circles.isEmpty(),
+                isTooMany(unlike, met),
                 circles.stream().limit(CIRCLES).toList(),
-                unlike(model),
+                unlike,
                 shares(order));
     }
 
@@ -209,6 +211,12 @@ public final class TierList {
         int[] count = {0};
         each((one, other, tally) -> count[0] += tally.share().holds(model.chance(one, other)) ? 0 : 1);
         return count[0];
+    }
+
+    /** Whether so many of so many would hardly be unlike by chance, of which one in twenty is expected. */
+    private static boolean isTooMany(int unlike, int of) {
+        double expected = of / 20.0;
+        return unlike > expected + 2.5 * Math.sqrt(expected * 0.95) + 1;
     }
 
     private Map<String, Map<String, Double>> shares(List<Integer> order) {

@@ -9,6 +9,8 @@ import java.util.Map;
  *
  * @param pairs so many pairs of fights were played by each two
  * @param games how many twos of how many were played
+ * @param rockPaperScissors whether there are three of whom each beats the next
+ * @param fitsBadly whether far more results than by chance are not what the ratings say: it matters who meets whom
  * @param circles where no rating can tell who is better
  * @param unlike twos whose result is not what their ratings say; one in twenty is so by chance
  * @param won what share each won against each, in the order of the ratings; empty where it was not played
@@ -21,6 +23,7 @@ public record TierReport(
         int wanted,
         List<Rated> ratings,
         boolean rockPaperScissors,
+        boolean fitsBadly,
         List<Circle> circles,
         int unlike,
         Map<String, Map<String, Double>> won) {
