@@ -40,6 +40,11 @@ final class TableFiles {
         add(file.toString(), PastFights.read(file.toString(), text, books));
     }
 
+    private void add(String name, Optional<PastFight> fight) {
+        fight.ifPresent(found -> add(name, found));
+        unreadable += fight.isEmpty() ? 1 : 0;
+    }
+
     /** All tables of a server that is not running. */
     void addAll(Path folder, BooleanSupplier interrupted) {
         if (!Files.exists(folder.resolve("arbiter.db"))) {
@@ -50,9 +55,7 @@ final class TableFiles {
                 if (interrupted.getAsBoolean()) {
                     return;
                 }
-                Optional<PastFight> fight = PastFights.of(store, id, books);
-                fight.ifPresent(found -> add("table " + id, found));
-                unreadable += fight.isEmpty() ? 1 : 0;
+                add("table " + id, PastFights.of(store, id, books));
             }
         }
     }

@@ -55,7 +55,8 @@ public final class TableForecasts {
             throw new Refused(
                     cancelled
                             ? "stopped before anything was known"
-                            : "none of these tables was played to its end, so that nothing can be compared");
+                            : "there is nothing to compare: " + others.unfinished() + " tables were not played to"
+                                    + " their end, " + others.unreadable() + " cannot be played again by today's rules");
         }
         Map<String, Foretold> first = new LinkedHashMap<>();
         moments.forEach(one -> first.putIfAbsent(one.name(), Foretold.once(one.chance(), one.happened())));

@@ -31,20 +31,19 @@ public final class PastFights {
 
     private PastFights() {}
 
-    /** From an exported table, or a journal; refused where it is neither, or rules have changed since. */
-    public static PastFight read(String name, String text, Function<String, Rulebook<?>> books) {
+    /** From an exported table, or a journal; refused where it is neither, empty where rules have changed since. */
+    public static Optional<PastFight> read(String name, String text, Function<String, Rulebook<?>> books) {
         JsonNode file = json(name, text);
-        try {
-            if (file.path("arbiter").asText().equals("table")) {
-                return table(file, books.apply(file.path("game").asText()));
-            }
-            if (file.has("entries") && file.has("start")) {
-                return journal(name, text, books.apply(file.path("game").asText()));
-            }
-        } catch (ContentProblems | JournalMismatch | Refused | IllegalArgumentException broken) {
-            throw new Refused(name + " cannot be played again: " + broken.getMessage());
+        boolean exported = file.path("arbiter").asText().equals("table");
+        if (!exported && !(file.has("entries") && file.has("start"))) {
+            throw new Refused(name + " is no exported table and no journal");
         }
-        throw new Refused(name + " is no exported table and no journal");
+        Rulebook<?> book = books.apply(file.path("game").asText());
+        try {
+            return Optional.of(exported ? table(file, book) : journal(name, text, book));
+        } catch (ContentProblems | JournalMismatch | Refused | IllegalArgumentException changed) {
+            return Optional.empty();
+        }
     }
 
     private static JsonNode json(String name, String text) {
