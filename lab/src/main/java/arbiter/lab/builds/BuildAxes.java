@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.OptionalInt;
 
 /**
- * What builds of a game can be told apart by: every total of its sheets, how many lines each kind of feature has, and
- * toughness, the sum of its bars at the start of a fight.
+ * What builds of a game can be told apart by: every total of its sheets, the numbers of its summary (such as a level), how
+ * many lines each kind of feature has, and toughness, the sum of its bars at the start of a fight.
  */
 public final class BuildAxes {
 
@@ -68,6 +68,7 @@ public final class BuildAxes {
         for (Map.Entry<String, Modifiers> total : report.totals().entrySet()) {
             values.put(total.getKey(), total.getValue().total());
         }
+        SummaryNumbers.of(report.summary()).forEach(values::putIfAbsent);
         report.features().forEach((kind, lines) -> values.putIfAbsent(kind, lines.size()));
         return values;
     }

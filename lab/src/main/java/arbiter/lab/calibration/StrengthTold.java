@@ -4,6 +4,7 @@ import arbiter.content.catalogue.Entry;
 import arbiter.content.yaml.Node;
 import arbiter.content.yaml.Source;
 import arbiter.content.yaml.Yaml;
+import arbiter.lab.builds.SummaryNumbers;
 import arbiter.lab.draft.DraftUnit;
 import arbiter.lab.draft.EncounterDraft;
 import arbiter.rulebook.CharacterReport;
@@ -11,11 +12,8 @@ import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.guide.EntryValues;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -23,9 +21,6 @@ import java.util.stream.Stream;
  * in the words that describe them ({@code Level 3}, {@code 40 GP}).
  */
 final class StrengthTold {
-
-    private static final Pattern NUMBER_LAST = Pattern.compile("^([\\p{L} ]+?) (\\d{1,6})$");
-    private static final Pattern NUMBER_FIRST = Pattern.compile("^(\\d{1,6}) ([\\p{L} ]+?)( of \\d+.*)?$");
 
     private final Rulebook<?> book;
     private final Map<String, Map<String, Double>> known = new HashMap<>();
@@ -36,7 +31,7 @@ final class StrengthTold {
                 .flatMap(Optional::stream)
                 .forEach(desk -> desk.shipped().forEach((id, report) -> known.put(id, of(report))));
         book.candidates().forEach(candidate -> known.computeIfAbsent(candidate.id(), id -> new LinkedHashMap<>())
-                .putAll(inWords(candidate.summary())));
+                .putAll(numbers(candidate.summary())));
         book.content().shelves().forEach(shelf -> shelf.ids().forEach(id -> {
             Map<String, Double> told = known.get(id);
             if (told != null && shelf.find(id).isPresent()) {
@@ -66,7 +61,13 @@ final class StrengthTold {
     private static Map<String, Double> of(CharacterReport report) {
         Map<String, Double> told = new LinkedHashMap<>();
         report.totals().forEach((name, total) -> told.put(name, (double) total.total()));
-        inWords(report.summary()).forEach(told::putIfAbsent);
+        numbers(report.summary()).forEach(told::putIfAbsent);
+        return told;
+    }
+
+    private static Map<String, Double> numbers(String summary) {
+        Map<String, Double> told = new LinkedHashMap<>();
+        SummaryNumbers.of(summary).forEach((name, value) -> told.put(name, (double) value));
         return told;
     }
 
@@ -77,20 +78,6 @@ final class StrengthTold {
                 told.put(name, Double.parseDouble(value));
             }
         });
-        return told;
-    }
-
-    static Map<String, Double> inWords(String summary) {
-        Map<String, Double> told = new LinkedHashMap<>();
-        for (String piece : summary.replace("(", ", ").replace(")", "").split(",")) {
-            Matcher last = NUMBER_LAST.matcher(piece.strip());
-            Matcher first = NUMBER_FIRST.matcher(piece.strip());
-            if (last.matches()) {
-                told.put(last.group(1).toLowerCase(Locale.ROOT), Double.parseDouble(last.group(2)));
-            } else if (first.matches()) {
-                told.put(first.group(2).toLowerCase(Locale.ROOT), Double.parseDouble(first.group(1)));
-            }
-        }
         return told;
     }
 }

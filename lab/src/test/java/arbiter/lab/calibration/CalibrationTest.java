@@ -40,14 +40,4 @@ class CalibrationTest {
         assertThat(together.bins()).hasSize(1);
         assertThat(together.bins().get(0).happened().share()).isCloseTo(0.6, within(1e-12));
     }
-
-    @Test
-    void numbers_are_found_in_the_words_of_a_summary() {
-        assertThat(StrengthTold.inWords("adversary, Level 3")).containsEntry("level", 3.0);
-        assertThat(StrengthTold.inWords("major, 40 GP of 45")).containsEntry("gp", 40.0);
-        assertThat(StrengthTold.inWords("pc, Faceless (Power Level 2), 0 XP"))
-                .containsEntry("power level", 2.0)
-                .containsEntry("xp", 0.0);
-        assertThat(StrengthTold.inWords("minion")).isEmpty();
-    }
 }
