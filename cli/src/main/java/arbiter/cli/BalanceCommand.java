@@ -155,7 +155,10 @@ final class BalanceCommand implements Callable<Integer> {
                 lines.print(report);
             }
             terminal.flush();
-            return report.answer() == BalanceReport.Answer.IMPOSSIBLE ? Exit.CHECK_FAILED : Exit.DONE;
+            return switch (report.answer()) {
+                case FITS_ALREADY, FOUND, STOPPED -> Exit.DONE;
+                case NOT_MET, IMPOSSIBLE -> Exit.CHECK_FAILED;
+            };
         }
     }
 

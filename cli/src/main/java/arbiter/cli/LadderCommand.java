@@ -44,8 +44,8 @@ final class LadderCommand implements Callable<Integer> {
             names = "--rungs",
             paramLabel = "WHO",
             split = ",",
-            description = "The agents, the weakest first. Without it, random,fast,tactician:500.")
-    private List<String> rungs = List.of("random", "fast", "tactician:500");
+            description = "The agents, the weakest first. Without it, random,fast,tactician:2000.")
+    private List<String> rungs = List.of("random", "fast", "tactician:2000");
 
     @Option(
             names = "--as-written",

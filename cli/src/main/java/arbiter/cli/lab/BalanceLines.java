@@ -67,6 +67,7 @@ public final class BalanceLines {
                 report.proposals().isEmpty()
                         ? "impossible: nothing that may be changed here brings it nearer"
                         : "impossible with what may be changed here; this is the nearest:";
+            case NOT_MET -> "nothing that was tried comes to within " + within + "; the nearest:";
             case STOPPED ->
                 report.proposals().isEmpty() ? "stopped before anything was found" : "stopped; found by then:";
         };
@@ -74,7 +75,8 @@ public final class BalanceLines {
 
     private void proposal(int number, Proposal proposal, BalanceReport report) {
         List<EncounterChange> changes = proposal.changes();
-        String fits = proposal.fits() ? "" : ", not within the target after all";
+        boolean promised = report.answer() == BalanceReport.Answer.FOUND;
+        String fits = proposal.fits() || !promised ? "" : ", not within the target after all";
         terminal.line(String.format(
                 Locale.ROOT,
                 "%d. %s wins %s, cost %.1f%s",

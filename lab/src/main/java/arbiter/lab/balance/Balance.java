@@ -24,6 +24,9 @@ public final class Balance<S extends State<S>> {
     /** So many proposals are made at the most. */
     private static final int PROPOSALS = 5;
 
+    /** Where none fits, so many of the nearest. */
+    private static final int NEAREST = 2;
+
     /** More than these are not looked at more closely. */
     private static final int FINALISTS = 6;
 
@@ -38,6 +41,8 @@ public final class Balance<S extends State<S>> {
     private final Trials<S> trials;
     private final long began = System.nanoTime();
     private Optional<Double> nearest = Optional.empty();
+    private boolean wantsMore;
+    private boolean reached;
 
     /**
      * What somebody wants.
@@ -109,6 +114,8 @@ public final class Balance<S extends State<S>> {
             return Optional.empty();
         }
         Optional<Measured> measured = trials.measure(plan, wish.tries(), seed());
+        reached |= measured.filter(one -> wantsMore ? one.share() >= wish.target() : one.share() <= wish.target())
+                .isPresent();
         measured.filter(one -> nearest.isEmpty() || one.off(wish.target()) < Math.abs(nearest.get() - wish.target()))
                 .ifPresent(one -> nearest = Optional.of(one.share()));
         return measured;
@@ -128,7 +135,10 @@ public final class Balance<S extends State<S>> {
         if (proposals.stream().anyMatch(Proposal::fits)) {
             return Answer.FOUND;
         }
-        return trials.cancelled() ? Answer.STOPPED : Answer.IMPOSSIBLE;
+        if (trials.cancelled()) {
+            return Answer.STOPPED;
+        }
+        return reached ? Answer.NOT_MET : Answer.IMPOSSIBLE;
     }
 
     /** The nearest ones in more fights, one step of the last knob further where that is nearer. */
@@ -166,7 +176,7 @@ public final class Balance<S extends State<S>> {
             ranked.removeIf(one -> one.off(wish.target()) > wish.within());
         }
         List<Proposal> proposals = new ArrayList<>();
-        for (Measured one : ranked.stream().limit(any ? PROPOSALS : 1).toList()) {
+        for (Measured one : ranked.stream().limit(any ? PROPOSALS : NEAREST).toList()) {
             tell("forecast for " + one.plan().text(), listener);
             trials.measure(one.plan(), wish.forecast(), forecastSeed())
                     .ifPresent(last -> proposals.add(proposal(last)));

@@ -33,6 +33,9 @@ public record BalanceReport(
     public enum Answer {
         FITS_ALREADY,
         FOUND,
+        /** Some changes reach beyond the target, but none was found that comes near enough. */
+        NOT_MET,
+        /** Nothing that was tried even reaches it. */
         IMPOSSIBLE,
         STOPPED
     }
