@@ -367,6 +367,32 @@ public final class HostedTable {
         return new Branch(host.store().records(), then, member).at(number, swapped);
     }
 
+    /** The game that is played here. */
+    public String game() {
+        synchronized (lock) {
+            return seated().loaded().stored().game();
+        }
+    }
+
+    /** All of the table as it stands, for its gamemaster. */
+    public StandingTable standing(String member) {
+        synchronized (lock) {
+            people.checkGamemaster(member);
+            return WholeState.now(seated());
+        }
+    }
+
+    /** Where each turn so far began, with all there was to know, for the gamemaster. */
+    public List<TurnStart> turns(String member) {
+        SeatedTable then;
+        synchronized (lock) {
+            people.checkGamemaster(member);
+            SeatedTable now = seated();
+            then = new SeatedTable(now.loaded(), now.seating().copy(), now.title());
+        }
+        return WholeState.turns(then, host.store().records(), then.sight(member));
+    }
+
     /** The images that anybody is shown. */
     List<StoredImage> shownImages() {
         synchronized (lock) {

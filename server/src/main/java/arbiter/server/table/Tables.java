@@ -1,5 +1,6 @@
 package arbiter.server.table;
 
+import arbiter.kernel.Journal;
 import arbiter.kernel.State;
 import arbiter.rulebook.Rulebook;
 import arbiter.server.shared.RequestRefused;
@@ -79,6 +80,14 @@ public final class Tables implements AutoCloseable {
         Setup.Ready ready = from.branch(member, number, swapped);
         Role role = from.memberOf(maker.id()).map(Member::role).orElse(Role.PLAYER);
         host.store().tables().add(ready.table(), List.of(), maker, role, List.of(ready.first()), from.shownImages());
+        return ready.table().id();
+    }
+
+    /** A table that shows a fight played elsewhere; its owner leads it. Returns its id. */
+    public <S extends State<S>> String addPlayed(
+            Person owner, Rulebook<S> book, String title, Journal<S> fight, String note) {
+        PlayedFight.Ready ready = PlayedFight.of(book, title, fight, note);
+        host.store().tables().add(ready.table(), List.of(), owner, Role.GAMEMASTER, ready.records());
         return ready.table().id();
     }
 
