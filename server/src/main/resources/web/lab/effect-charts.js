@@ -20,7 +20,7 @@ function effectRows(rows, head, more) {
     ${shown.map(
       (row) =>
         html`<li>
-          <span class="who">${row.mark}<span>${row.words}</span></span>
+          <span class="who">${row.mark}<span title=${row.words}>${row.words}</span></span>
           <span class="axis">${bar(row.change, most)}<b class=${isSeen(row.change) ? '' : 'unseen-effect'}>${signedPoints(row.change.difference)}</b></span>
           <span class="soft more">${isSeen(row.change) ? row.more : html`no effect seen`}</span>
         </li>`,

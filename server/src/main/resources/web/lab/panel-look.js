@@ -251,6 +251,11 @@ export const panelLook = css`
     min-height: 34px;
     line-height: 1.25;
   }
+  .effects .who > span {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
   .effects .heads {
     min-height: 22px;
   }

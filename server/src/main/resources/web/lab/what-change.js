@@ -107,7 +107,7 @@ export class WhatChange extends /** @type {Inputs<ChangeInputs>} */ (LitElement)
         <p>
           <b>${answerWords(result)}</b><br />
           points for ${result.side} (${range(result.difference)})<br />
-          <span class="soft small">A as it is ${points(result.inA.share)} %, B with ${judged} ${points(result.inB.share)} %</span>
+          <span class="soft small">A, as it is: ${points(result.inA.share)} %; B, ${judged}: ${points(result.inB.share)} %</span>
         </p>
       </div>
       <lab-panel

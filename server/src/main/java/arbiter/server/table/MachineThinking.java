@@ -84,8 +84,7 @@ final class MachineThinking {
             LoadedTable<S> loaded, OpenRequest open, Viewer viewer) {
         Position<S> position = Position.of(loaded.table(), open);
         int entries = loaded.table().journal().size();
-        Tactician<S> tactician =
-                new Tactician<>(loaded.book().game(), Opponents.of(loaded.book()), BUDGET, entries);
+        Tactician<S> tactician = new Tactician<>(loaded.book().game(), Opponents.of(loaded.book()), BUDGET, entries);
         return () -> {
             List<String> answer = Agents.accepted(open.request(), tactician.answer(position, viewer));
             return new MachineAdvice(open.id(), entries, answer);

@@ -124,8 +124,9 @@ public record Seating(List<Member> members, Map<String, String> seats) {
     public ViewJson.Seat json(String unit) {
         String seat = seat(unit);
         if (seat.equals(MACHINE)) {
-            Optional<String> strength =
-                    Optional.of(strength(unit)).filter(one -> one != Strength.FAIR).map(Strength::word);
+            Optional<String> strength = Optional.of(strength(unit))
+                    .filter(one -> one != Strength.FAIR)
+                    .map(Strength::word);
             return new ViewJson.Seat(seat, Optional.empty(), strength);
         }
         return seat.equals(GAMEMASTER)
