@@ -9,11 +9,7 @@ import '../shared/dialog.js';
 /** @import {Encounter, Game, NewTable as TableToMake, Session} from '../net/protocol.js' */
 /** @import {EventAt, Inputs} from '../shared/element.js' */
 
-const SEATS = [
-  ['me', 'I play it'],
-  ['gamemaster', 'Gamemaster, or friends I invite'],
-  ...MACHINES,
-];
+const SEATS = [['me', 'I play it'], ['gamemaster', 'Gamemaster, or friends I invite'], ...MACHINES];
 
 /** A small situation of what the game has to offer. @param {Game} game */
 function example({id, candidates}) {

@@ -92,7 +92,8 @@ export class AskForm extends /** @type {Inputs<AskInputs>} */ (LitElement) {
             max=${MOST_FIGHTS}
             required
             .value=${String(chosen.fights)}
-            @change=${(/** @type {EventAt<HTMLInputElement>} */ {target}) => this.take({fights: target.valueAsNumber})} /></label>
+            @change=${(/** @type {EventAt<HTMLInputElement>} */ {target}) => this.take({fights: target.valueAsNumber})}
+        /></label>
         <label class="field"
           ><span>Seed</span
           ><input
@@ -101,7 +102,8 @@ export class AskForm extends /** @type {Inputs<AskInputs>} */ (LitElement) {
             max="999999999"
             required
             .value=${String(chosen.seed)}
-            @change=${(/** @type {EventAt<HTMLInputElement>} */ {target}) => this.take({seed: target.valueAsNumber})} /></label>
+            @change=${(/** @type {EventAt<HTMLInputElement>} */ {target}) => this.take({seed: target.valueAsNumber})}
+        /></label>
       </div>
       <p class="soft small">The same seed plays the same fights again. 1,000 fights know a share to within 3 points.</p>
       <div class="row">

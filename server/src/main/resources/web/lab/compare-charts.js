@@ -20,16 +20,18 @@ export function evidenceChart({trace, pairs}) {
   const last = trace[trace.length - 1];
   const label = `Evidence after ${thousands(pairs)} pairs: ${last.forB.toFixed(2)} for B, ${last.forA.toFixed(2)} for A; 2.94 is enough`;
   return html`<svg class="evidence" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${label}>
-    <rect class="fair" x="0" y="0" width=${WIDTH} height=${Math.max(0, y(BOUND))}></rect>
-    <rect class="void" x="0" y=${y(-BOUND)} width=${WIDTH} height=${Math.max(0, HEIGHT - y(-BOUND))}></rect>
-    ${svg`<line class="grid" x1="0" x2=${WIDTH} y1=${y(0)} y2=${y(0)}></line>`}
-    <text class="fair" x="6" y="14">enough: better by 3 points</text>
-    <text x="6" y=${HEIGHT - 6}>ruled out</text>
-    <polyline class="line" points=${line('forB')}></polyline>
-    <polyline class="line other" points=${line('forA')}></polyline>
-  </svg>
-  <p class="soft small legend"><span><i class="stroke"></i>for B</span><span><i class="stroke other"></i>for A</span
-  ><span>0 to ${thousands(pairs)} pairs</span></p>`;
+      <rect class="fair" x="0" y="0" width=${WIDTH} height=${Math.max(0, y(BOUND))}></rect>
+      <rect class="void" x="0" y=${y(-BOUND)} width=${WIDTH} height=${Math.max(0, HEIGHT - y(-BOUND))}></rect>
+      ${svg`<line class="grid" x1="0" x2=${WIDTH} y1=${y(0)} y2=${y(0)}></line>`}
+      <text class="fair" x="6" y="14">enough: better by 3 points</text>
+      <text x="6" y=${HEIGHT - 6}>ruled out</text>
+      <polyline class="line" points=${line('forB')}></polyline>
+      <polyline class="line other" points=${line('forA')}></polyline>
+    </svg>
+    <p class="soft small legend">
+      <span><i class="stroke"></i>for B</span><span><i class="stroke other"></i>for A</span
+      ><span>0 to ${thousands(pairs)} pairs</span>
+    </p>`;
 }
 
 /** @param {Comparison} comparison @returns {Figures} */
@@ -48,13 +50,25 @@ export function pairSquare({counts: {counts}, unpaired, pairs, side}) {
   const cell = (/** @type {number} */ count, /** @type {string} */ words, kind = '') =>
     html`<td class=${kind}><b>${thousands(count)}</b><span>${words}</span></td>`;
   return html`<table class="pairs">
-      <caption class="unseen">Pairs of fights by how ${side} does in A and in B</caption>
+      <caption class="unseen">
+        Pairs of fights by how ${side} does in A and in B
+      </caption>
       <thead>
-        <tr><td></td><th scope="col">B wins</th><th scope="col">B does not</th></tr>
+        <tr>
+          <td></td>
+          <th scope="col">B wins</th>
+          <th scope="col">B does not</th>
+        </tr>
       </thead>
       <tbody>
-        <tr><th scope="row">A wins</th>${cell(both, 'both')}${cell(onlyA, 'better in A', 'a')}</tr>
-        <tr><th scope="row">A does not</th>${cell(onlyB, 'better in B', 'b')}${cell(neither, 'neither')}</tr>
+        <tr>
+          <th scope="row">A wins</th>
+          ${cell(both, 'both')}${cell(onlyA, 'better in A', 'a')}
+        </tr>
+        <tr>
+          <th scope="row">A does not</th>
+          ${cell(onlyB, 'better in B', 'b')}${cell(neither, 'neither')}
+        </tr>
       </tbody>
     </table>
     <p class="soft small">
@@ -72,10 +86,15 @@ export function courseChart(course, side) {
   const back = course.map((at, i) => ({at, i})).reverse();
   const rounds = course.flatMap(({round}, i) => (i === 0 || round !== course[i - 1].round ? [{i, round}] : []));
   const last = course[course.length - 1];
-  return html`<svg class="trace" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img"
+  return html`<svg
+    class="trace"
+    viewBox="0 0 ${WIDTH} ${HEIGHT}"
+    role="img"
     aria-label=${`Chance of ${side} turn by turn, ${points(course[0].won.share)} per cent at first, ${points(last.won.share)} in the end`}>
-    ${[0, 0.5, 1].map((share) => svg`<line class="grid" x1="26" x2=${WIDTH - 8} y1=${y(share)} y2=${y(share)}></line>
-      <text x="20" y=${y(share) + 4} text-anchor="end">${100 * share}</text>`)}
+    ${[0, 0.5, 1].map(
+      (share) => svg`<line class="grid" x1="26" x2=${WIDTH - 8} y1=${y(share)} y2=${y(share)}></line>
+      <text x="20" y=${y(share) + 4} text-anchor="end">${100 * share}</text>`,
+    )}
     <polygon class="band" points="${line(({won}) => won.high)} ${line(({won}) => won.low, back)}"></polygon>
     <polyline class="line" points=${line(({won}) => won.share)}></polyline>
     ${course.map(({won}, i) => svg`<circle class="now" cx=${x(i)} cy=${y(won.share)} r=${course.length > 20 ? 2 : 3}></circle>`)}

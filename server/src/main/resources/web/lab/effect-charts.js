@@ -16,12 +16,18 @@ function effectRows(rows, head, more) {
   const shown = rows.slice(0, SHOWN);
   const most = Math.max(0.02, ...shown.flatMap(({change}) => [Math.abs(change.low), Math.abs(change.high)]));
   return html`<ul class="effects">
-    <li class="heads" aria-hidden="true"><span>${head}</span><span class="axis">win share, points</span><span>${more}</span></li>
+    <li class="heads" aria-hidden="true">
+      <span>${head}</span><span class="axis">win share, points</span><span>${more}</span>
+    </li>
     ${shown.map(
       (row) =>
         html`<li>
           <span class="who">${row.mark}<span title=${row.words}>${row.words}</span></span>
-          <span class="axis">${bar(row.change, most)}<b class=${isSeen(row.change) ? '' : 'unseen-effect'}>${signedPoints(row.change.difference)}</b></span>
+          <span class="axis"
+            >${bar(row.change, most)}<b class=${isSeen(row.change) ? '' : 'unseen-effect'}
+              >${signedPoints(row.change.difference)}</b
+            ></span
+          >
           <span class="soft more">${isSeen(row.change) ? row.more : html`no effect seen`}</span>
         </li>`,
     )}

@@ -201,6 +201,9 @@ export const labLook = css`
       order: 1;
       flex-basis: 100%;
     }
+    .long {
+      display: none;
+    }
     header .pill {
       order: 2;
     }

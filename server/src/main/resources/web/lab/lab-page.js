@@ -168,9 +168,8 @@ export class LabPage extends LitElement {
     return html`${this.renderHeader()}
       <main>
         ${started ? html`<h1 class="unseen">Lab: ${this.scene?.title}</h1>` : html`<h1>Is this fight fair?</h1>`}
-        ${this.shared ? html`<p class="shared" role="status">${this.shared}</p>` : nothing}
-        ${this.renderTrouble()} ${!started || this.asking ? this.renderForm(started) : nothing}
-        ${started ? this.renderReport() : nothing}
+        ${this.shared ? html`<p class="shared" role="status">${this.shared}</p>` : nothing} ${this.renderTrouble()}
+        ${!started || this.asking ? this.renderForm(started) : nothing} ${started ? this.renderReport() : nothing}
       </main>`;
   }
 
@@ -180,7 +179,8 @@ export class LabPage extends LitElement {
     return html`<header>
       <a class="logo" href="/">${icon('scales')}<span>Arbiter</span></a>
       <span class="path"
-        ><span class="soft">Lab${scene ? ` · ${scene.name} · ` : ''}</span>${scene ? html`<b>${scene.title}</b>` : nothing}</span
+        ><span class="soft">Lab${scene ? ` · ${scene.name} · ` : ''}</span
+        >${scene ? html`<b>${scene.title}</b>` : nothing}</span
       >
       ${
         scene
@@ -191,7 +191,7 @@ export class LabPage extends LitElement {
       }
       <span class="grow"></span>
       ${this.question.table ? html`<a class="tool" href="/table/${this.question.table}">Back to the table</a>` : nothing}
-      ${scene ? html`<button class="tool" @click=${() => (this.asking = !this.asking)} aria-expanded=${String(this.asking)}>${icon('lab')}Ask anew</button> <button class="tool" @click=${this.share}>${icon('link')}Share</button>` : nothing}
+      ${scene ? html`<button class="tool" @click=${() => (this.asking = !this.asking)} aria-label="Ask anew" aria-expanded=${String(this.asking)}>${icon('lab')}<span class="long">Ask anew</span></button> <button class="tool" aria-label="Share" @click=${this.share}>${icon('link')}<span class="long">Share</span></button>` : nothing}
       <theme-switch></theme-switch>
       ${scene && this.report && !running && this.question.fights < MOST_FIGHTS && !this.asking ? html`<button class="main" @click=${this.more}>${icon('plus')}More fights</button>` : nothing}
     </header>`;

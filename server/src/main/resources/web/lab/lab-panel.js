@@ -32,7 +32,10 @@ export class LabPanel extends /** @type {Inputs<PanelInputs>} */ (LitElement) {
         <span class="soft small">${this.sub}</span>
         ${
           this.figures
-            ? html`<button class="tool" aria-pressed=${String(this.asTable)} @click=${() => (this.asTable = !this.asTable)}>
+            ? html`<button
+                class="tool"
+                aria-pressed=${String(this.asTable)}
+                @click=${() => (this.asTable = !this.asTable)}>
                 ${icon('rows')}Table<span class="unseen"> of ${this.heading}</span>
               </button>`
             : nothing

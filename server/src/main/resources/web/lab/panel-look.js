@@ -29,7 +29,7 @@ export const panelLook = css`
   }
   .top .tool {
     min-height: 30px;
-    margin-left: auto;
+    margin: 0 -10px 0 auto;
     font-size: var(--text-s);
   }
   .wide {
@@ -310,6 +310,9 @@ export const panelLook = css`
     }
     .effects .heads {
       display: none;
+    }
+    .rounds i:nth-child(even) {
+      visibility: hidden;
     }
     .standing li {
       grid-template-columns: minmax(64px, 84px) 1fr 28px 66px;

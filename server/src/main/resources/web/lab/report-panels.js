@@ -38,7 +38,10 @@ export function holds(report) {
   const [other] = others;
   const answer = {same: 'Yes, the same side is ahead', opposite: 'No, the other side is ahead', unclear: 'Cannot tell'};
   const box = (/** @type {string} */ who, /** @type {number} */ count, /** @type {typeof won} */ share) =>
-    html`<li><span class="soft">${who}</span><b>${points(share.share)} %</b><span class="soft small">${range(share)} · ${thousands(count)} fights</span></li>`;
+    html`<li>
+      <span class="soft">${who}</span><b>${points(share.share)} %</b
+      ><span class="soft small">${range(share)} · ${thousands(count)} fights</span>
+    </li>`;
   return html`<lab-panel heading="Does it hold for other players?" .sub=${other ? answer[other.agreement] : ''}>
     <ul class="players">
       ${box([...new Set(Object.values(agents).map(agentWords))].join(' against '), fights, won)}
@@ -145,7 +148,11 @@ export function examples(page, {job, report}) {
         ({kind, number, text}) =>
           html`<li>
             <span class="pill ${kind}">${kind}</span>
-            <span><b>${capital(text.split('; ')[0])}</b><br /><span class="soft small">${text.split('; ').slice(1).join('; ')}</span></span>
+            <span
+              ><b>${capital(text.split('; ')[0])}</b><br /><span class="soft small"
+                >${text.split('; ').slice(1).join('; ')}</span
+              ></span
+            >
             <button class="quiet" @click=${() => page.open(job, number)}>
               ${icon('play')}Replay<span class="unseen"> the ${kind} fight</span>
             </button>

@@ -38,7 +38,9 @@ export function standingChart(report) {
         html`<li>
           <span class="who">${sideMark(unit.side === ours)}<span>${unit.name}</span></span>
           ${strip(unit, rounds, unit.side === ours)}<b>${whole(unit.standing)}</b
-          ><span class="falls soft">${unit.falls === undefined || unit.standing > 0.5 ? 'stays up' : `round ${unit.falls}`}</span>
+          ><span class="falls soft"
+            >${unit.falls === undefined || unit.standing > 0.5 ? 'stays up' : `round ${unit.falls}`}</span
+          >
         </li>`,
     )}
   </ul>`;
@@ -70,7 +72,14 @@ function strip({name, after, standing}, rounds, ours) {
 export function standingTable(report) {
   const rounds = lastRound(report);
   return {
-    head: ['unit', 'side', ...Array.from({length: rounds}, (_, i) => `after ${i + 1}`), 'end', 'falls first', 'left at the end'],
+    head: [
+      'unit',
+      'side',
+      ...Array.from({length: rounds}, (_, i) => `after ${i + 1}`),
+      'end',
+      'falls first',
+      'left at the end',
+    ],
     rows: bySide(report).map(({name, side, after, standing, first, left}) => [
       name,
       side,
@@ -92,7 +101,9 @@ export function lengthChart(report) {
   const first = report.sides[0].side;
   return html`<div class="legend">
       <span><i class="swatch ours"></i>${first} wins</span
-      ><span><i class="swatch theirs"></i>${report.sides.length > 2 ? 'others win' : `${report.sides[1].side} wins`}</span>
+      ><span
+        ><i class="swatch theirs"></i>${report.sides.length > 2 ? 'others win' : `${report.sides[1].side} wins`}</span
+      >
       ${report.drawn ? html`<span><i class="swatch nobody"></i>nobody wins</span>` : nothing}
     </div>
     <ol class="lengths" aria-label="Per cent of fights by the round they end in">

@@ -35,7 +35,9 @@ function running(page, job) {
     <progress max=${of} .value=${done} aria-label="Fights played"></progress>
     ${trace.length ? traceChart(trace, job.scene.sides.length, side) : nothing}
     <div class="row">
-      <span class="soft">${secondsLeft === undefined ? '' : done === of ? 'comparing with other players …' : `about ${duration(secondsLeft)} left`}</span>
+      <span class="soft"
+        >${secondsLeft === undefined ? '' : done === of ? 'comparing with other players …' : `about ${duration(secondsLeft)} left`}</span
+      >
       <button class="quiet" ?disabled=${job.stopped} @click=${() => page.stop(job)}>
         ${icon('stop')}${job.stopped ? 'Stopping …' : 'Stop and keep what is there'}
       </button>
@@ -84,7 +86,8 @@ function known(report) {
       report.faults.length
         ? html`<div class="notice" role="alert">
             ${icon('warning')}<span
-              >${thousands(report.faulty)} fights could not be finished: ${report.faults[0].message} (fight ${report.faults[0].number})</span
+              >${thousands(report.faulty)} fights could not be finished: ${report.faults[0].message} (fight
+              ${report.faults[0].number})</span
             >
           </div>`
         : nothing

@@ -93,8 +93,8 @@ export class WhatChange extends /** @type {Inputs<ChangeInputs>} */ (LitElement)
     if (job.stage === 'waiting') return html`<p class="soft">Waits for ${job.before} other jobs.</p>`;
     const {done = 0, difference} = job.progress ?? {};
     return html`<p class="soft">
-      ${thousands(done)} pairs${difference ? html`: ${signedPoints(difference.difference)} (${range(difference)})` : nothing}
-      …
+      ${thousands(done)}
+      pairs${difference ? html`: ${signedPoints(difference.difference)} (${range(difference)})` : nothing} …
     </p>`;
   }
 
@@ -107,7 +107,9 @@ export class WhatChange extends /** @type {Inputs<ChangeInputs>} */ (LitElement)
         <p>
           <b>${answerWords(result)}</b><br />
           points for ${result.side} (${range(result.difference)})<br />
-          <span class="soft small">A, as it is: ${points(result.inA.share)} %; B, ${judged}: ${points(result.inB.share)} %</span>
+          <span class="soft small"
+            >A, as it is: ${points(result.inA.share)} %; B, ${judged}: ${points(result.inB.share)} %</span
+          >
         </p>
       </div>
       <lab-panel
@@ -117,7 +119,9 @@ export class WhatChange extends /** @type {Inputs<ChangeInputs>} */ (LitElement)
         .chart=${evidenceChart(result)}
         .figures=${evidenceTable(result)}></lab-panel>
       ${pairSquare(result)}
-      <div class="row"><button class="quiet" @click=${() => this.keep(job)}>${icon('check')}Go on with this change</button></div>`;
+      <div class="row">
+        <button class="quiet" @click=${() => this.keep(job)}>${icon('check')}Go on with this change</button>
+      </div>`;
   }
 
   /** @param {string} id @param {string} bar @param {number} value */

@@ -6,8 +6,8 @@ import arbiter.server.lab.LabOrder;
 import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Member;
 import arbiter.server.table.Tables;
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -45,12 +45,12 @@ final class LabRoutes {
         return atDesk(
                 call,
                 () -> Reply.made(order.table()
-                        .map(table -> (JsonNode) atTable(call, order, table))
+                        .map(table -> atTable(call, order, table))
                         .orElseGet(() -> lab.order(call.person(), order))));
     }
 
     /** Whoever does not sit there is not told that it is there; whoever does not lead it learns nothing more. */
-    private JsonNode atTable(Call call, LabOrder order, String table) {
+    private ObjectNode atTable(Call call, LabOrder order, String table) {
         Member member = membership.member(table, call.person().id());
         return lab.order(call.person(), order, tables.open(table), member.id());
     }
