@@ -16,6 +16,7 @@ export function isUnderWay(job) {
  * @param {LabJob} job
  * @param {(now: LabJob) => boolean} tell whether to go on
  * @param {AbortSignal} left
+ * @returns {Promise<void>}
  */
 export async function follow(job, tell, left) {
   let now = job;

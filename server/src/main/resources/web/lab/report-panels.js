@@ -13,7 +13,7 @@ import './lab-panel.js';
 /** @import {AblationEffect, AblationReport, EncounterReport, LabCourse, LabJob, PointWorth, SensitivityReport} from '../net/protocol.js' */
 /** @import {LabPage, Kind} from './lab-page.js' */
 
-/** @param {EncounterReport} report */
+/** @param {EncounterReport} report @returns {TemplateResult} */
 export function standing(report) {
   return html`<lab-panel
     heading="Who still stands"
@@ -22,7 +22,7 @@ export function standing(report) {
     .figures=${standingTable(report)}></lab-panel>`;
 }
 
-/** @param {EncounterReport} report */
+/** @param {EncounterReport} report @returns {TemplateResult} */
 export function howLong(report) {
   return html`<lab-panel
     heading="How long it takes"
@@ -31,7 +31,7 @@ export function howLong(report) {
     .figures=${lengthTable(report)}></lab-panel>`;
 }
 
-/** @param {EncounterReport} report */
+/** @param {EncounterReport} report @returns {TemplateResult} */
 export function holds(report) {
   const {sides, others, fights, agents} = report;
   const [{side, won, acting, losingFirst}] = sides;
@@ -88,7 +88,7 @@ function asked(page, {kind, heading, sub, ask, about}, drawn) {
   </lab-panel>`;
 }
 
-/** @param {LabPage} page */
+/** @param {LabPage} page @returns {TemplateResult} */
 export function decides(page) {
   const words = {
     kind: /** @type {const} */ ('ablation'),
@@ -105,7 +105,7 @@ export function decides(page) {
   });
 }
 
-/** @param {LabPage} page */
+/** @param {LabPage} page @returns {TemplateResult} */
 export function worthOfAPoint(page) {
   const words = {
     kind: /** @type {const} */ ('sensitivity'),
@@ -122,7 +122,7 @@ export function worthOfAPoint(page) {
   });
 }
 
-/** @param {LabPage} page */
+/** @param {LabPage} page @returns {TemplateResult} */
 export function turnByTurn(page) {
   const words = {
     kind: /** @type {const} */ ('course'),
@@ -140,7 +140,7 @@ export function turnByTurn(page) {
   });
 }
 
-/** @param {LabPage} page @param {{job: LabJob, report: EncounterReport}} known */
+/** @param {LabPage} page @param {{job: LabJob, report: EncounterReport}} known @returns {TemplateResult} */
 export function examples(page, {job, report}) {
   return html`<lab-panel heading="Fights to watch" sub="replay, or branch from any round">
     <ul class="examples">

@@ -7,10 +7,11 @@ import {BAND, traceChart, traceTable} from './trace-chart.js';
 import {endings} from './unit-charts.js';
 import {isUnderWay} from './jobs.js';
 import './lab-panel.js';
+/** @import {TemplateResult} from 'lit' */
 /** @import {EncounterReport, LabJob} from '../net/protocol.js' */
 /** @import {LabPage} from './lab-page.js' */
 
-/** @param {LabPage} page */
+/** @param {LabPage} page @returns {TemplateResult | typeof nothing} */
 export function verdictCard(page) {
   const job = page.jobs.simulation;
   if (job && isUnderWay(job)) return running(page, job);

@@ -26,8 +26,7 @@ class StrengthTest {
                     Venue.encounter("duel", Map.of("travellers", "machine-hard", "bridge", "machine-easy"), true));
             table = ada.table.id();
             assertThat(seats(ada)).containsExactly("machine hard", "machine easy");
-            ada.untilAsked();
-            assertThat(ada.over()).isTrue();
+            ada.until(seen -> seen.path("ending").isObject());
             log = ada.lines();
             assertThat(log).hasSizeGreaterThan(5);
         }
