@@ -9,6 +9,7 @@ import arbiter.lab.ablation.AblationReport;
 import arbiter.lab.job.RunLength;
 import arbiter.lab.run.Fights;
 import arbiter.lab.run.Use;
+import arbiter.lab.work.Workplace;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -53,6 +54,9 @@ final class AblateCommand implements Callable<Integer> {
     private int most = 30;
 
     @Mixin
+    private SparkOption spark;
+
+    @Mixin
     private LabOptions lab;
 
     @Mixin
@@ -70,8 +74,9 @@ final class AblateCommand implements Callable<Integer> {
             throw new Refused("--runs is from 1 to " + MOST_RUNS + " and --most from 1 on");
         }
         Fights<?> fights = lab.fights(encounter, RunLength.of(runs));
-        try (Interruption interruption = new Interruption()) {
-            Ablation ablation = new Ablation(fights, lab.threads());
+        try (Interruption interruption = new Interruption();
+                Workplace workplace = spark.workplace(lab.threads(), terminal)) {
+            Ablation ablation = new Ablation(fights, workplace);
             interruption.cancels(ablation::cancel);
             AblationLines lines = new AblationLines(terminal);
             List<Use> candidates = ablation.candidates(Optional.ofNullable(unit), most);

@@ -21,6 +21,7 @@ final class Commands {
             "compare",
             "ablate",
             "sensitivity",
+            "sweep",
             "serve",
             "backup",
             "restore",
@@ -68,6 +69,7 @@ final class Commands {
             case "compare" -> new CompareCommand(terminal);
             case "ablate" -> new AblateCommand(terminal);
             case "sensitivity" -> new SensitivityCommand(terminal);
+            case "sweep" -> new SweepCommand(terminal);
             case "serve" -> new ServeCommand(terminal);
             case "backup" -> new BackupCommand(terminal);
             case "restore" -> new RestoreCommand(terminal);

@@ -30,6 +30,7 @@ final class HelpPage {
               compare A B        which is better            arbiter compare before.yaml after.yaml
               ablate FILE        what decides it            arbiter ablate capital/brawl
               sensitivity FILE   what one point is worth    arbiter sensitivity duel/crossing
+              sweep FILE         every combination          arbiter sweep examples/duel/sweep.yaml
 
             Games
               games              the games that are here     arbiter games

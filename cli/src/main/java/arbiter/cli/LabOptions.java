@@ -68,6 +68,10 @@ final class LabOptions {
         return threads;
     }
 
+    boolean allowsIllegal() {
+        return allowIllegal;
+    }
+
     List<Rulebook<?>> books() {
         return Library.books(homebrew.folders());
     }

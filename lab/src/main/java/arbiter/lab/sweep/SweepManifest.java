@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -40,7 +41,7 @@ public record SweepManifest(
 
     public SweepManifest {
         sides = List.copyOf(sides);
-        checksums = new TreeMap<>(checksums);
+        checksums = Collections.unmodifiableMap(new TreeMap<>(checksums));
     }
 
     public static SweepManifest read(Path file) {
@@ -48,7 +49,7 @@ public record SweepManifest(
     }
 
     /** Writes results and manifest into a folder, which is made where it is missing. */
-    public static SweepManifest write(SweepTable made, String content, Path folder) throws IOException {
+    public static SweepManifest store(SweepTable made, String content, Path folder) throws IOException {
         Files.createDirectories(folder);
         Map<String, byte[]> files = new TreeMap<>();
         files.put("results.csv", made.table().csv().getBytes(StandardCharsets.UTF_8));
@@ -68,8 +69,12 @@ public record SweepManifest(
                 made.fights(),
                 made.complete(),
                 checksums);
-        Files.writeString(folder.resolve(NAME), Json.plain().readable(manifest) + "\n");
+        Files.writeString(folder.resolve(NAME), manifest.write() + "\n");
         return manifest;
+    }
+
+    public String write() {
+        return Json.plain().readable(this);
     }
 
     private static String sha256(byte[] bytes) {

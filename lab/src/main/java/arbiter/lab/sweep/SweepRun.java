@@ -21,7 +21,7 @@ public final class SweepRun {
     public SweepRun(SweepPlan plan, Workplace workplace) {
         this.plan = plan;
         this.sides = Fights.of(plan.base()).sides();
-        new SweepTable(plan, sides, rows);
+        new SweepTable(plan, sides, rows); // refused before anything is played
         this.batches = workplace.batches(SweepWork.of(plan));
         this.part = nothing(0);
     }

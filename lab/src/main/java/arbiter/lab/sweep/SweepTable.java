@@ -4,6 +4,7 @@ import arbiter.kernel.Refused;
 import arbiter.lab.sweep.table.Column;
 import arbiter.lab.sweep.table.Column.Kind;
 import arbiter.lab.sweep.table.Table;
+import arbiter.lab.tally.FightEnd;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -31,6 +32,11 @@ public record SweepTable(SweepPlan plan, List<String> sides, List<SweepRow> rows
 
     public long fights() {
         return rows.stream().mapToLong(row -> row.tally().fights()).sum();
+    }
+
+    /** Fights that were broken off by a fault of the program. */
+    public long faults() {
+        return rows.stream().mapToLong(row -> row.tally().ended(FightEnd.FAULT)).sum();
     }
 
     public Table table() {
