@@ -7,7 +7,7 @@ import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerExecutorAdded;
 import org.apache.spark.scheduler.SparkListenerExecutorRemoved;
 
-/** Tells of every worker that is lost while work is going on, and how many there are. */
+/** Tells of every worker that is lost while work is going on. */
 final class LostWorkers extends SparkListener {
 
     private final Consumer<String> news;
@@ -31,14 +31,9 @@ final class LostWorkers extends SparkListener {
     @Override
     public void onExecutorRemoved(SparkListenerExecutorRemoved removed) {
         String host = hosts.getOrDefault(removed.executorId(), "a machine");
-        hosts.remove(removed.executorId());
         if (!ending) {
             news.accept("worker " + removed.executorId() + " on " + host + " was lost; what it was playing is played"
-                    + " again by others (" + hosts.size() + " left)");
+                    + " again by others");
         }
-    }
-
-    int workers() {
-        return hosts.size();
     }
 }

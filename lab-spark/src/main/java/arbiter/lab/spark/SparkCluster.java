@@ -4,11 +4,8 @@ import arbiter.kernel.Refused;
 import arbiter.lab.work.Cluster;
 import arbiter.lab.work.Workplace;
 import java.io.IOException;
-import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -48,7 +45,6 @@ public final class SparkCluster implements Cluster {
 
     /** So that one is not kept waiting for a minute where nobody listens. */
     private static void reach(String address, SparkConf conf) {
-        List<String> silent = new ArrayList<>();
         Matcher master = MASTER.matcher(address);
         if (!master.matches()) {
             throw new Refused("--spark is spark://HOST:7077, local[2] or local[*], not '" + address + "'");
@@ -57,13 +53,9 @@ public final class SparkCluster implements Cluster {
         try (Socket socket = new Socket()) {
             socket.connect(place, PATIENCE_MILLIS);
         } catch (IOException nobody) {
-            silent.add(address);
-        }
-        if (!silent.isEmpty()) {
             throw new Refused("no Spark master answers at " + address + "; docs/cluster.md shows how to start one");
         }
-        InetAddress found = place.getAddress();
-        if (found.isLoopbackAddress()) {
+        if (place.getAddress().isLoopbackAddress()) {
             atHome(conf);
         }
     }

@@ -11,26 +11,28 @@ final class SparkWorkplace implements Workplace {
 
     private final SparkContext context;
     private final boolean remote;
-    private final LostWorkers workers;
+    private final LostWorkers lost;
 
     SparkWorkplace(SparkContext context, boolean remote, Consumer<String> news) {
         this.context = context;
         this.remote = remote;
-        this.workers = new LostWorkers(news);
-        context.addSparkListener(workers);
+        this.lost = new LostWorkers(news);
+        context.addSparkListener(lost);
     }
 
     @Override
     public <T> Batches<T> batches(Workload<T> work) {
-        return new SparkBatches<>(
-                context,
-                work,
-                () -> !remote || context.getExecutorMemoryStatus().size() > 1);
+        return new SparkBatches<>(context, work, () -> !remote || workers() > 0);
+    }
+
+    /** How many workers take part now; this program is one of those that Spark counts. */
+    int workers() {
+        return context.getExecutorMemoryStatus().size() - 1;
     }
 
     @Override
     public void close() {
-        workers.end();
+        lost.end();
         context.stop();
     }
 }
