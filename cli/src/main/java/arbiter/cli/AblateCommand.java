@@ -11,6 +11,7 @@ import arbiter.lab.ablation.UnitSharesReport;
 import arbiter.lab.job.RunLength;
 import arbiter.lab.run.Fights;
 import arbiter.lab.run.Use;
+import arbiter.lab.work.Workplace;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -64,6 +65,9 @@ final class AblateCommand implements Callable<Integer> {
     private boolean shares;
 
     @Mixin
+    private SparkOption spark;
+
+    @Mixin
     private LabOptions lab;
 
     @Mixin
@@ -88,8 +92,9 @@ final class AblateCommand implements Callable<Integer> {
             tellShares(fights);
             return Exit.DONE;
         }
-        try (Interruption interruption = new Interruption()) {
-            Ablation ablation = new Ablation(fights, lab.threads());
+        try (Interruption interruption = new Interruption();
+                Workplace workplace = spark.workplace(lab.threads(), terminal)) {
+            Ablation ablation = new Ablation(fights, workplace);
             interruption.cancels(ablation::cancel);
             AblationLines lines = new AblationLines(terminal);
             List<Use> candidates = ablation.candidates(Optional.ofNullable(unit), most);

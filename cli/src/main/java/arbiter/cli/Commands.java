@@ -27,6 +27,7 @@ final class Commands {
             "builds",
             "ladder",
             "calibrate",
+            "sweep",
             "serve",
             "backup",
             "restore",
@@ -80,6 +81,7 @@ final class Commands {
             case "calibrate" -> new CalibrateCommand(terminal);
             case "tier-list" -> new TierListCommand(terminal);
             case "ladder" -> new LadderCommand(terminal);
+            case "sweep" -> new SweepCommand(terminal);
             case "serve" -> new ServeCommand(terminal);
             case "backup" -> new BackupCommand(terminal);
             case "restore" -> new RestoreCommand(terminal);

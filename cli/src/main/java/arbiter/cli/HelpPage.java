@@ -36,6 +36,7 @@ final class HelpPage {
               builds GAME        strong builds that differ  arbiter builds gladiators --axes attacks
               ladder GAME        which agent plays better   arbiter ladder duel
               calibrate FILE     do the chances fit         arbiter calibrate table.json
+              sweep FILE         every combination          arbiter sweep examples/duel/sweep.yaml
 
             Games
               games              the games that are here     arbiter games

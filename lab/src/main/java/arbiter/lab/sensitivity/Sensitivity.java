@@ -12,6 +12,7 @@ import arbiter.kernel.Viewer;
 import arbiter.lab.compare.Baseline;
 import arbiter.lab.job.Start;
 import arbiter.lab.run.Fights;
+import arbiter.lab.work.Workplace;
 import arbiter.rulebook.edit.Edits;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -30,8 +31,12 @@ public final class Sensitivity<S extends State<S>> {
     private final Baseline baseline;
 
     public Sensitivity(Fights<S> fights, int threads) {
+        this(fights, Workplace.threads(threads));
+    }
+
+    public Sensitivity(Fights<S> fights, Workplace workplace) {
         this.fights = fights;
-        this.baseline = new Baseline(fights, threads);
+        this.baseline = new Baseline(fights, workplace);
     }
 
     /** Ends it soon; what has been judged is kept. */
