@@ -85,7 +85,7 @@ public final class NarrativeGame implements TableGame<NarrativeState, Participan
 
     @Override
     public View glance(NarrativeState state, Viewer viewer, NarrativeState earlier, View then) {
-        return NarrativeView.glance(state, moment(state), earlier, then);
+        return NarrativeView.glance(state, moment(state, earlier, then.moment()), earlier, then);
     }
 
     @Override
