@@ -42,7 +42,7 @@ final class LogReader {
         return list;
     }
 
-    private ObjectNode item(int place, long number) {
+    ObjectNode item(int place, long number) {
         RecentItems.Kept kept = loaded.recent().find(place).orElseGet(() -> stored(place));
         ObjectNode item = JsonNodeFactory.instance.objectNode().put("number", number);
         item.setAll((ObjectNode) kept.item());

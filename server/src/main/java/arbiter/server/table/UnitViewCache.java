@@ -13,15 +13,27 @@ import java.util.Map;
 final class UnitViewCache {
 
     private final Map<String, List<View.Unit>> looks = new HashMap<>();
+    private final Map<String, List<DrawnUnit>> drawn = new HashMap<>();
 
     void add(TableView picture) {
-        picture.seen().forEach(this::same);
+        picture.drawn().forEach(unit -> {
+            same(unit.unit());
+            same(unit);
+        });
     }
 
     /** The unit that looks like this one in everything, or else this one from now on. */
     View.Unit same(View.Unit fresh) {
-        List<View.Unit> known = looks.computeIfAbsent(fresh.id(), id -> new ArrayList<>(2));
-        for (View.Unit one : known) {
+        return same(looks.computeIfAbsent(fresh.id(), id -> new ArrayList<>(2)), fresh);
+    }
+
+    /** The same with its seat and all that its player said. */
+    DrawnUnit same(DrawnUnit fresh) {
+        return same(drawn.computeIfAbsent(fresh.unit().id(), id -> new ArrayList<>(2)), fresh);
+    }
+
+    private static <T> T same(List<T> known, T fresh) {
+        for (T one : known) {
             if (one.equals(fresh)) {
                 return one;
             }
