@@ -17,7 +17,7 @@ import org.eclipse.jetty.websocket.server.WebSocketUpgradeHandler;
  * The same server without anything of Arbiter: to a message it sends everybody on that path a text of the size that the
  * message asks for, and its sender a second one. What this costs no server can save.
  */
-final class EchoServer {
+public final class EchoServer {
 
     private static final int THREADS = 64;
     private static final String GREETING = "hello";
@@ -44,8 +44,8 @@ final class EchoServer {
         });
     }
 
-    /** One socket; a message is {@code <size for all> <size for the sender> <anything>}. */
-    private static final class Echo implements Session.Listener.AutoDemanding {
+    /** One socket, for Jetty to call; a message is {@code <size for all> <size for the sender> <anything>}. */
+    public static final class Echo implements Session.Listener.AutoDemanding {
 
         private final List<Session> table;
         private Session session;
