@@ -104,7 +104,7 @@ final class Watchers {
         Map<Message, String> written = new HashMap<>();
         EventPictures events = new EventPictures(
                 seated.loaded(), told, sights.stream().map(Sight.Shared::viewer).toList());
-        ItemTexts texts = new ItemTexts();
+        LogReader.Texts texts = new LogReader.Texts();
         for (Seat seat : List.copyOf(seats)) {
             Optional<Member> member = seated.seating().present(seat.member);
             if (member.isEmpty()) {
@@ -181,7 +181,7 @@ final class Watchers {
             Sight sight,
             Message message,
             ObjectNode changed,
-            ItemTexts texts,
+            LogReader.Texts texts,
             Map<Integer, ObjectNode> changesByItem) {
         ObjectNode update = JsonNodeFactory.instance
                 .objectNode()
