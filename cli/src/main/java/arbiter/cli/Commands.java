@@ -22,6 +22,12 @@ final class Commands {
             "ablate",
             "sensitivity",
             "sweep",
+            "balance",
+            "duel",
+            "tier-list",
+            "builds",
+            "ladder",
+            "calibrate",
             "serve",
             "backup",
             "restore",
@@ -70,6 +76,12 @@ final class Commands {
             case "ablate" -> new AblateCommand(terminal);
             case "sensitivity" -> new SensitivityCommand(terminal);
             case "sweep" -> new SweepCommand(terminal);
+            case "balance" -> new BalanceCommand(terminal);
+            case "duel" -> new DuelCommand(terminal);
+            case "builds" -> new BuildsCommand(terminal);
+            case "calibrate" -> new CalibrateCommand(terminal);
+            case "tier-list" -> new TierListCommand(terminal);
+            case "ladder" -> new LadderCommand(terminal);
             case "serve" -> new ServeCommand(terminal);
             case "backup" -> new BackupCommand(terminal);
             case "restore" -> new RestoreCommand(terminal);

@@ -76,7 +76,8 @@ class ArchitectureTest {
                 "arbiter.kernel..",
                 "arbiter.content..",
                 "arbiter.rulebook..",
-                "arbiter.interpreters..");
+                "arbiter.interpreters..",
+                "arbiter.lab..");
     }
 
     @Test
@@ -91,7 +92,18 @@ class ArchitectureTest {
                 "arbiter.kernel..",
                 "arbiter.content..",
                 "arbiter.rulebook..",
-                "arbiter.interpreters..");
+                "arbiter.interpreters..",
+                "arbiter.lab.agent..");
+        sees(
+                "arbiter.server.lab..",
+                "arbiter.server.table..",
+                "arbiter.server.store..",
+                "arbiter.server.shared..",
+                "arbiter.kernel..",
+                "arbiter.content..",
+                "arbiter.rulebook..",
+                "arbiter.interpreters..",
+                "arbiter.lab..");
     }
 
     @Test

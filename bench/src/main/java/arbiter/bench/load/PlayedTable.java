@@ -131,9 +131,12 @@ final class PlayedTable {
         seen = Math.max(seen, time);
     }
 
-    void refused(String key, String why, long time) {
+    /** Who takes back before having heard of the last move is overtaken, as people are, and looks again. */
+    void refused(String key, JsonNode why, long time) {
         acknowledged(key, time);
-        problem("refused: " + why);
+        if (!why.path("code").asText().equals("overtaken")) {
+            problem("refused: " + why);
+        }
     }
 
     /** Whatever arrived between a move and the next belongs to it. */

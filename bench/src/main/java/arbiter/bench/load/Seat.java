@@ -100,8 +100,7 @@ final class Seat implements Wire.Ear, AutoCloseable {
                 take(json);
             }
             case "ack" -> table.acknowledged(json.path("key").asText(), time);
-            case "refused" ->
-                table.refused(json.path("key").asText(), json.path("error").toString(), time);
+            case "refused" -> table.refused(json.path("key").asText(), json.path("error"), time);
             case "pong" -> answered = true;
             default -> table.problem("unexpected: " + json);
         }

@@ -92,9 +92,20 @@ function hurts(beat, unit) {
 function joined(last, item, changes, after) {
   last.after = after;
   last.number = item.number;
-  last.losses.push(...changes.losses);
+  const bars = asOne([...last.losses, ...last.gains], [...changes.losses, ...changes.gains]);
+  last.losses = bars.filter(({from, to}) => to < from);
+  last.gains = bars.filter(({from, to}) => to > from);
   last.fell.push(...changes.fell);
   last.conditions.push(...changes.conditions);
+}
+
+/** A bar that changes twice within a beat changes once for whoever watches. @param {BarChange[]} first @param {BarChange[]} then */
+function asOne(first, then) {
+  const bars = new Map(first.map((change) => [change.unit, change]));
+  for (const change of then) {
+    bars.set(change.unit, {...change, from: bars.get(change.unit)?.from ?? change.from});
+  }
+  return [...bars.values()];
 }
 
 /** @param {Item} item @param {View} before @returns {Beat['walks']} */
