@@ -70,7 +70,8 @@ class SweepCommandTest {
         Shell alone = arbiter("simulate", file.toString(), "--seed", "3", "--runs", "20", "--json");
 
         assertThat(Double.parseDouble(rows("a").get(1).split(",")[6]))
-                .isEqualTo(alone.json().get("sides").get(0).get("won").get("share").asDouble());
+                .isEqualTo(
+                        alone.json().get("sides").get(0).get("won").get("share").asDouble());
     }
 
     @Test
@@ -104,7 +105,7 @@ class SweepCommandTest {
         Shell shell = arbiter("sweep", sweep.toString(), "--seed", "3", "--out", out("a"));
 
         assertThat(shell.exit()).as(shell.err()).isZero();
-        assertThat(rows("a").get(1)).startsWith("0,0,0,,").endsWith("so that there is no fight");
+        assertThat(rows("a").get(1)).startsWith("0,0,0,,").endsWith("so that there is no fight\"");
         assertThat(rows("a").get(2)).startsWith("1,1,2,");
         assertThat(shell.out()).contains("1 variants cannot be played; the first of them, variant 0: ");
     }
