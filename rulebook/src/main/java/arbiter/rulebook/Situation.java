@@ -116,19 +116,6 @@ public final class Situation {
         return written.rules();
     }
 
-    /** The ids of the units in the order of the file. */
-    public List<String> unitIds() {
-        Problems problems = new Problems();
-        List<String> ids = new ArrayList<>();
-        for (Node node : written.units()) {
-            Binder.plain()
-                    .bind(node, Placement.Written.class, problems)
-                    .ifPresent(unit -> ids.add(idOf(unit, written.units().indexOf(node))));
-        }
-        problems.throwIfAny();
-        return ids;
-    }
-
     public List<Command> commands() {
         return commands;
     }
