@@ -25,6 +25,8 @@ export class HintNote extends /** @type {Inputs<{table: TableModel}>} */ (LitEle
     this.hint = undefined;
     this.words = '';
     this.folded = false;
+    /** The question beside which it came. @type {string | undefined} */
+    this.beside = undefined;
   }
 
   async connectedCallback() {
@@ -38,11 +40,14 @@ export class HintNote extends /** @type {Inputs<{table: TableModel}>} */ (LitEle
     const {memory, table} = this;
     if (!memory || (!changed.has('table') && !changed.has('hints'))) return;
     const {game} = table.table;
-    if (memory.kept.off || (this.hint?.ask && !isDue(this.hint, table))) this.hint = undefined;
+    const asked = table.requests.find(({yours}) => yours)?.id;
+    if (memory.kept.off || table.ending || (this.hint?.ask && !isDue(this.hint, table))) this.hint = undefined;
+    if (asked && this.beside !== asked) this.folded = true; // it was there to be read; the next question needs the room
     if (this.hint || memory.kept.off || table.ending) return;
     this.hint = this.hints.find((hint) => !memory.hasSeen(game, hint) && isDue(hint, table));
     if (!this.hint) return;
     this.words = occasion(this.hint, table);
+    this.beside = asked;
     this.folded = matchMedia(LITTLE_ROOM).matches;
     memory.markSeen(game, this.hint);
   }
@@ -72,6 +77,11 @@ export class HintNote extends /** @type {Inputs<{table: TableModel}>} */ (LitEle
       <button class="link" @click=${() => this.read(hint)}>The rule</button>
       <button class="link" @click=${this.turnOff}>No more hints</button>
     </div>`;
+  }
+
+  updated() {
+    this.classList.toggle('none', !this.hint);
+    this.classList.toggle('short', this.folded);
   }
 
   async unfold() {

@@ -74,7 +74,8 @@ final class PrimerPages {
         ArrayNode units = json.putArray("units");
         for (View.Unit unit : view.units()) {
             boolean yours = own.filter(unit.side()::equals).isPresent();
-            ViewJson.Seat seat = new ViewJson.Seat(yours ? "gamemaster" : "machine", Optional.empty());
+            ViewJson.Seat seat =
+                    new ViewJson.Seat(yours ? "gamemaster" : "machine", Optional.empty(), Optional.empty());
             units.add(Json.sparse().tree(ViewJson.Unit.seated(unit, seat, yours, false, false, Map.of())));
         }
         return json;
