@@ -75,7 +75,8 @@ class ArchitectureTest {
                 "arbiter.kernel..",
                 "arbiter.content..",
                 "arbiter.rulebook..",
-                "arbiter.interpreters..");
+                "arbiter.interpreters..",
+                "arbiter.lab..");
     }
 
     @Test
@@ -90,7 +91,18 @@ class ArchitectureTest {
                 "arbiter.kernel..",
                 "arbiter.content..",
                 "arbiter.rulebook..",
-                "arbiter.interpreters..");
+                "arbiter.interpreters..",
+                "arbiter.lab.agent..");
+        sees(
+                "arbiter.server.lab..",
+                "arbiter.server.table..",
+                "arbiter.server.store..",
+                "arbiter.server.shared..",
+                "arbiter.kernel..",
+                "arbiter.content..",
+                "arbiter.rulebook..",
+                "arbiter.interpreters..",
+                "arbiter.lab..");
     }
 
     @Test

@@ -138,6 +138,7 @@ class HomePage extends LitElement {
         <a class="logo" href="/">${icon('scales')}Arbiter</a>
         <span class="grow"></span>
         <a class="quiet" href="/rules">Rulebooks</a>
+        <a class="quiet" href="/lab">Lab</a>
         ${this.person ? html`<span class="soft">${this.person.name}</span>` : nothing}
         <theme-switch></theme-switch>
       </header>

@@ -3,16 +3,13 @@ import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {capital, listed} from '../shared/words.js';
 import {api} from '../net/api.js';
+import {MACHINES} from '../net/model.js';
 import {GUEST, enterAs} from './person.js';
 import '../shared/dialog.js';
 /** @import {Encounter, Game, NewTable as TableToMake, Session} from '../net/protocol.js' */
 /** @import {EventAt, Inputs} from '../shared/element.js' */
 
-const SEATS = [
-  ['me', 'I play it'],
-  ['gamemaster', 'Gamemaster, or friends I invite'],
-  ['machine', 'The machine'],
-];
+const SEATS = [['me', 'I play it'], ['gamemaster', 'Gamemaster, or friends I invite'], ...MACHINES];
 
 /** A small situation of what the game has to offer. @param {Game} game */
 function example({id, candidates}) {

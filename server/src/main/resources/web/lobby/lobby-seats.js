@@ -4,7 +4,7 @@ import {icon} from '../shared/icons.js';
 import {initials, letters, ourSides} from '../shared/names.js';
 import {ROLES, capital, plural} from '../shared/words.js';
 import {emblemLook} from '../board/emblems.js';
-import {hosts} from '../net/model.js';
+import {MACHINES, hosts} from '../net/model.js';
 import {mark} from '../play/sides.js';
 import {seatsLook} from './seats-look.js';
 import {players, rowsOf, sidesOf, withoutUnits} from './seats.js';
@@ -12,6 +12,13 @@ import {players, rowsOf, sidesOf, withoutUnits} from './seats.js';
 /** @import {Member, Unit} from '../net/protocol.js' */
 /** @import {EventAt, Inputs} from '../shared/element.js' */
 /** @import {SeatRow} from './seats.js' */
+
+/** How the machine plays, by the word for its seat. @type {Record<string, string>} */
+const STRENGTHS = {
+  'machine-easy': 'easy: half of it by lot',
+  machine: 'fair: plays to win',
+  'machine-hard': 'hard: thinks ahead, takes its time',
+};
 
 const DRAGGED = 'text/plain';
 
@@ -53,7 +60,7 @@ export class LobbySeats extends /** @type {Inputs<{table: TableModel}>} */ (LitE
       @dragover=${(/** @type {DragEvent} */ event) => event.preventDefault()}
       @drop=${(/** @type {DragEvent} */ event) => this.drop(event, to)}>
       <span class="face" aria-hidden="true">${member ? letters(member.name) : icon(free ? 'plus' : 'machine')}</span>
-      <span class="name">${member ? this.renderMember(member) : this.renderNobody(free)}</span>
+      <span class="name">${member ? this.renderMember(member) : this.renderNobody(to)}</span>
       <span class="units">${units.map((unit) => this.renderUnit(unit, to, marks))}</span>
       ${free ? this.renderInvite(units) : this.renderReady(member)}
     </div>`;
@@ -65,11 +72,11 @@ export class LobbySeats extends /** @type {Inputs<{table: TableModel}>} */ (LitE
       ><small>${(ROLES[role] ?? role).toLowerCase()}, ${here ? 'here' : 'not here just now'}</small>`;
   }
 
-  /** @param {boolean} free */
-  renderNobody(free) {
-    return free
+  /** @param {string} to */
+  renderNobody(to) {
+    return to === 'gamemaster'
       ? html`<b>Nobody yet</b><small>the gamemaster’s, unless a friend comes</small>`
-      : html`<b>The machine</b><small>plays to win</small>`;
+      : html`<b>The machine</b><small>${STRENGTHS[to]}</small>`;
   }
 
   /** @param {Unit} unit @param {string} now @param {Map<string, string>} marks */
@@ -90,7 +97,7 @@ export class LobbySeats extends /** @type {Inputs<{table: TableModel}>} */ (LitE
     const seats = [
       ...players(this.table).map((member) => [member.id, member.name]),
       ['gamemaster', 'Nobody yet (the gamemaster)'],
-      ['machine', 'The machine'],
+      ...MACHINES,
     ];
     return html`<select
       aria-label="Who plays ${name}"

@@ -1,4 +1,5 @@
 /** Who plays whom before the fight, as the lobby lists it. Pure functions. */
+import {MACHINES, seatOf} from '../net/model.js';
 /** @import {TableModel} from '../net/model.js' */
 /** @import {Member, Unit} from '../net/protocol.js' */
 
@@ -20,11 +21,11 @@
  */
 export function rowsOf({view, members}, side) {
   const units = view.units.filter((unit) => unit.side === side);
-  const by = (/** @type {string} */ to) => units.filter(({seat}) => (seat?.member ?? seat?.kind) === to);
+  const by = (/** @type {string} */ to) => units.filter((unit) => seatOf(unit) === to);
   return [
     ...members.map((member) => ({to: member.id, member, units: by(member.id)})),
     {to: 'gamemaster', member: undefined, units: by('gamemaster')},
-    {to: 'machine', member: undefined, units: by('machine')},
+    ...MACHINES.map(([to]) => ({to, member: undefined, units: by(to)})),
   ].filter((row) => row.units.length > 0);
 }
 

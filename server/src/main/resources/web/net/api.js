@@ -1,6 +1,6 @@
 /** Calls of the HTTP interface; see docs/protocol.md. */
 /**
- * @import {Accepted, Area, Book, Considered, Edit, Export, Following, Game, Guide, Image, Invitation, Invite, InviteLink, Log, Luck, NewBranch, NewInvite, NewTable, Preview, Question,
+ * @import {Accepted, Area, Book, Considered, Edit, Export, Following, Game, Guide, Image, Invitation, Invite, InviteLink, LabJob, LabOrder, Log, Luck, NewBranch, NewInvite, NewTable, Preview, Question,
  *     Reason, Pictures, Primer, Replay, Role, Rule, Session, Sheets, TableEntry, TableId, Welcome} from './protocol.js'
  */
 
@@ -162,6 +162,16 @@ export const api = {
   sendImage: (id, use, image) => call('POST', `/tables/${seg(id)}/images?for=${use}`, image),
   /** @param {string} id @returns {Promise<Image[]>} */
   images: (id) => call('GET', `/tables/${seg(id)}/images`).then((answer) => answer.images),
+  /** @returns {Promise<LabJob[]>} */
+  labJobs: () => call('GET', '/lab/jobs').then((answer) => answer.jobs),
+  /** @param {LabOrder} order @returns {Promise<LabJob>} */
+  askLab: (order) => call('POST', '/lab/jobs', order),
+  /** @param {string} job @returns {Promise<LabJob>} */
+  labJob: (job) => call('GET', `/lab/jobs/${seg(job)}`),
+  /** @param {string} job @returns {Promise<unknown>} */
+  stopLab: (job) => call('DELETE', `/lab/jobs/${seg(job)}`),
+  /** @param {string} job @param {number} number @returns {Promise<TableId>} */
+  openFight: (job, number) => call('POST', `/lab/jobs/${seg(job)}/fights/${number}`),
   /** @param {string} id @returns {string} */
   exportAddress: (id) => `/api/tables/${seg(id)}/export`,
 };

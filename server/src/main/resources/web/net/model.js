@@ -177,6 +177,19 @@ export function isOwn(table, request) {
   return request.yours;
 }
 
+/** How a unit is left to the machine, by how well it plays. */
+export const MACHINES = [
+  ['machine-easy', 'The machine, easy'],
+  ['machine', 'The machine, fair'],
+  ['machine-hard', 'The machine, hard'],
+];
+
+/** Who plays a unit, as the command `seat` names them. @param {Unit} unit @returns {string} */
+export function seatOf({seat}) {
+  if (seat.kind === 'machine' && seat.strength) return `machine-${seat.strength}`;
+  return seat.member ?? seat.kind;
+}
+
 /** Who plays a unit, in words. @param {TableModel} table @param {string} unit @returns {string} */
 export function playerOf(table, unit) {
   const seat = unitOf(table, unit)?.seat;

@@ -53,7 +53,7 @@ export interface Primer {
 export interface PrimerCard {
   title: string;
   text: string;
-  rules: string[];
+  rules: RuleLink[];
   view: View;
   requests: Request[];
   chosen: string[];
@@ -197,7 +197,7 @@ export interface NewTable {
   situation?: string;
   title?: string;
   options?: Record<string, string>;
-  seats?: Record<string, 'me' | 'gamemaster' | 'machine'>;
+  seats?: Record<string, 'me' | 'gamemaster' | 'machine' | 'machine-easy' | 'machine-hard'>;
   role?: 'gamemaster' | 'player';
   /** Whether the fight waits until it is begun; false if not given. */
   lobby?: boolean;
@@ -826,6 +826,8 @@ export type Export = Record<string, unknown>;
 export interface Seat {
   kind: 'member' | 'gamemaster' | 'machine';
   member?: string;
+  /** How well the machine plays it, where that is not fair. */
+  strength?: 'easy' | 'hard';
 }
 
 export interface Bar {
@@ -1220,4 +1222,278 @@ export interface Area {
   area: string[];
   /** Why the place cannot be chosen, in the words of the rules. */
   why?: string;
+}
+
+/** What somebody asks the lab; the same order with the same seed has the same answer. */
+export interface LabOrder {
+  kind: 'simulation' | 'ablation' | 'sensitivity' | 'comparison' | 'course';
+  game?: string;
+  encounter?: string;
+  /** The text of a situation file, docs/situations.md. */
+  situation?: string;
+  table?: string;
+  fights?: number;
+  seed?: number;
+  /** By side: fast, easy, random, tactician or tactician:DECISIONS. */
+  agents?: Record<string, string>;
+  changes?: BarChange[];
+  unit?: string;
+  allowIllegal?: boolean;
+}
+
+export interface BarChange {
+  unit: string;
+  bar: string;
+  value: number;
+}
+
+export interface LabJob {
+  id: string;
+  kind: 'simulation' | 'ablation' | 'sensitivity' | 'comparison' | 'course';
+  stage: 'waiting' | 'running' | 'done' | 'failed';
+  stopped: boolean;
+  /** So many jobs come first. */
+  before?: number;
+  order: LabOrder;
+  scene: LabScene;
+  progress?: LabProgress;
+  result?: EncounterReport | AblationReport | SensitivityReport | Comparison | LabCourse;
+  problem?: string;
+}
+
+export interface LabScene {
+  title: string;
+  game: string;
+  name: string;
+  seed: number;
+  sides: LabSide[];
+}
+
+export interface LabSide {
+  id: string;
+  agent: string;
+  units: LabUnit[];
+}
+
+export interface LabUnit {
+  id: string;
+  name: string;
+  bars: LabBar[];
+}
+
+export interface LabBar {
+  id: string;
+  label: string;
+  now: number;
+  from: number;
+  to: number;
+}
+
+export interface LabProgress {
+  done: number;
+  of: number;
+  won?: ShareInterval;
+  trace?: SharePoint[];
+  secondsLeft?: number;
+  judged?: (AblationEffect | PointWorth)[];
+  difference?: Difference;
+  points?: CoursePoint[];
+}
+
+export interface ShareInterval {
+  share: number;
+  low: number;
+  high: number;
+}
+
+export interface SharePoint {
+  fights: number;
+  share: number;
+  low: number;
+  high: number;
+}
+
+export interface Difference {
+  difference: number;
+  low: number;
+  high: number;
+}
+
+export interface Verdict {
+  kind: 'fair' | 'favoured' | 'against' | 'open' | 'endless';
+  text: string;
+  more?: number;
+}
+
+export interface SideReport {
+  side: string;
+  wins: number;
+  won: ShareInterval;
+  acting?: ShareInterval;
+  losingFirst?: ShareInterval;
+}
+
+export interface OtherPlayers {
+  agent: string;
+  fights: number;
+  won: ShareInterval;
+  agreement: 'same' | 'opposite' | 'unclear';
+}
+
+export interface LengthReport {
+  median: number;
+  most: number;
+  stopped: number;
+  decisions: number;
+  leadChanges: number;
+}
+
+export interface RoundReport {
+  round: number;
+  ended: Record<string, number>;
+  open: number;
+  leaderWins?: number;
+}
+
+export interface UnitReport {
+  id: string;
+  name: string;
+  side: string;
+  standing: number;
+  first: number;
+  after: number[];
+  falls?: number;
+  left: Record<string, number>;
+}
+
+export interface ExampleReport {
+  kind: 'typical' | 'best' | 'worst';
+  number: number;
+  text: string;
+}
+
+export interface FightFault {
+  number: number;
+  message: string;
+}
+
+export interface EncounterReport {
+  name: string;
+  game: string;
+  title: string;
+  agents: Record<string, string>;
+  seed: number;
+  fights: number;
+  wanted: number;
+  verdict: Verdict;
+  sides: SideReport[];
+  drawn: number;
+  visible: number;
+  others: OtherPlayers[];
+  length: LengthReport;
+  rounds: RoundReport[];
+  units: UnitReport[];
+  examples: ExampleReport[];
+  endings: Record<string, number>;
+  trace: SharePoint[];
+  faulty: number;
+  faults: FightFault[];
+  seconds: number;
+  complete: boolean;
+}
+
+export interface Restriction {
+  unit: string;
+  label: string;
+  option: string;
+}
+
+export interface AblationEffect {
+  restriction: Restriction;
+  unit: string;
+  side: string;
+  text: string;
+  used: number;
+  change: Difference;
+}
+
+export interface AblationReport {
+  name: string;
+  game: string;
+  side: string;
+  seed: number;
+  fights: number;
+  won?: ShareInterval;
+  candidates: number;
+  effects: AblationEffect[];
+}
+
+export interface NumberChange {
+  unit: string;
+  name: string;
+  side: string;
+  bar: string;
+  from: number;
+  to: number;
+}
+
+export interface PointWorth {
+  number: NumberChange;
+  change: Difference;
+}
+
+export interface SensitivityReport {
+  name: string;
+  game: string;
+  side: string;
+  seed: number;
+  fights: number;
+  won?: ShareInterval;
+  candidates: number;
+  numbers: PointWorth[];
+}
+
+/** Nine counts: pairs lost in A come first (lost, undecided, won in B), then undecided, then won. */
+export interface PairTally {
+  counts: number[];
+}
+
+export interface EvidencePoint {
+  pairs: number;
+  forB: number;
+  forA: number;
+}
+
+export interface Comparison {
+  a: string;
+  b: string;
+  game: string;
+  side: string;
+  seed: number;
+  answer: 'b-better' | 'a-better' | 'no-such-difference' | 'nothing-differs' | 'cannot-tell';
+  pairs: number;
+  limit: number;
+  step: number;
+  difference: Difference;
+  inA: ShareInterval;
+  inB: ShareInterval;
+  counts: PairTally;
+  evidence: number;
+  evidenceAgainst: number;
+  unpaired: number;
+  trace: EvidencePoint[];
+}
+
+export interface CoursePoint {
+  number: number;
+  round: number;
+  text: string;
+  won: ShareInterval;
+}
+
+export interface LabCourse {
+  side: string;
+  fights: number;
+  complete: boolean;
+  points: CoursePoint[];
 }

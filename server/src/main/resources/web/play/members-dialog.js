@@ -105,6 +105,9 @@ export class MembersDialog extends /** @type {Inputs<{store: TableStore, table: 
                 /></label>
                 <a class="quiet" href=${api.exportAddress(this.store.id)} download
                   >${icon('download')}Export the table</a
+                >
+                <a class="quiet" href="/lab?table=${encodeURIComponent(this.store.id)}"
+                  >${icon('lab')}Win chance from here</a
                 >`
             : nothing
         }

@@ -101,6 +101,7 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     if (!this.store.table) return;
     this.table = this.store.table;
     if (before) this.play(before);
+    else if (new URLSearchParams(location.search).has('replay')) this.replaying.start(0);
     if (!this.table.ending) this.closed = undefined;
     this.seeing.look();
     callPerson(before, this.table);

@@ -1,7 +1,7 @@
 import {LitElement, html, css, nothing} from 'lit';
 import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
-import {hasGamemaster, present} from '../net/model.js';
+import {MACHINES, hasGamemaster, present, seatOf} from '../net/model.js';
 import './edit-list.js';
 import './portrait-tools.js';
 import './standing-orders.js';
@@ -50,8 +50,7 @@ export class UnitTools extends /** @type {Inputs<{store: TableStore, table: Tabl
   }
 
   renderSeat() {
-    const {seat} = this.unit;
-    const now = seat.kind === 'member' ? seat.member : seat.kind;
+    const now = seatOf(this.unit);
     const people = present(this.table).filter(({role}) => role !== 'spectator');
     return html`<label class="field"
       ><span>Played by</span
@@ -59,7 +58,7 @@ export class UnitTools extends /** @type {Inputs<{store: TableStore, table: Tabl
         @change=${(/** @type {EventAt<HTMLSelectElement>} */ {target}) => this.send({do: 'seat', to: target.value})}>
         ${people.map(({id, name}) => html`<option value=${id} ?selected=${now === id}>${name}</option>`)}
         ${hasGamemaster(this.table) ? html`<option value="gamemaster" ?selected=${now === 'gamemaster'}>The gamemaster</option>` : nothing}
-        <option value="machine" ?selected=${now === 'machine'}>The machine</option>
+        ${MACHINES.map(([id, words]) => html`<option value=${id} ?selected=${now === id}>${words}</option>`)}
       </select></label
     >`;
   }

@@ -4,6 +4,7 @@ for (const path of (() => {
   const [, page, id] = location.pathname.split('/');
   if (page === 'table') return [`/tables/${id}/view`];
   if (page === 'learn') return [`/games/${id}/primer`];
+  if (page === 'lab') return ['/games', '/session'];
   if (page === 'rules') return [id ? `/games/${id}/rulebook` : '/games'];
   return page === 'join' ? [`/invites/${id}`, '/session'] : ['/games', '/session', '/tables'];
 })()) {

@@ -38,6 +38,10 @@ const PATHS = {
   silent: svg`<path d="M4 10v4h4l5 4V6L8 10zM17 9.5l5 5M22 9.5l-5 5"/>`,
   network: svg`<path d="M3 9.5a13 13 0 0 1 18 0M6.5 13a8 8 0 0 1 11 0M12 17.5v.1"/>`,
   lock: svg`<rect x="5" y="11" width="14" height="9" rx="2"/><path d="M8 11V8a4 4 0 0 1 8 0v3"/>`,
+  lab: svg`<path d="M9 3v6L4 19a1.500 1.500 0 0 0 1.400 2h13.200A1.500 1.500 0 0 0 20 19L15 9V3M7.500 3h9M7 15h10"/>`,
+  stop: svg`<rect x="6" y="6" width="12" height="12" rx="1.500"/>`,
+  chart: svg`<path d="M4 20V4M4 20h16M8 16v-5M13 16V8M18 16v-3"/>`,
+  rows: svg`<path d="M4 5h16v14H4zM4 10h16M4 14.500h16M10 5v14"/>`,
   more: svg`<circle cx="5" cy="12" r="1.2"/><circle cx="12" cy="12" r="1.2"/><circle cx="19" cy="12" r="1.2"/>`,
   download: svg`<path d="M12 4v11m0 0-4-4m4 4 4-4M5 20h14"/>`,
 };

@@ -128,8 +128,8 @@ public record ViewJson(
         }
     }
 
-    /** Who plays a unit: {@code member} with that id, {@code gamemaster} or {@code machine}. */
-    public record Seat(String kind, Optional<String> member) {}
+    /** Who plays a unit: {@code member} with that id, {@code gamemaster} or {@code machine}, easy or hard if not fair. */
+    public record Seat(String kind, Optional<String> member, Optional<String> strength) {}
 
     /** A bar with parts is made of that many equal levels. */
     public record Bar(String label, int value, int maximum, Optional<Integer> parts) {

@@ -6,9 +6,10 @@ import arbiter.kernel.Agent;
 import arbiter.kernel.State;
 import arbiter.rulebook.Rulebook;
 
-/** Who can play every game: answers by lot, the game's own opponent, and one that thinks ahead. */
+/** Who can play every game: answers by lot, half by lot, the game's own opponent, and one that thinks ahead. */
 public enum AgentKind {
     RANDOM("random"),
+    EASY("easy"),
     FAST("fast"),
     TACTICIAN("tactician");
 
@@ -30,6 +31,7 @@ public enum AgentKind {
                 RandomStream random = new RandomStream(~seed);
                 yield (state, request) -> random.below(request.options().size());
             }
+            case EASY -> new EasyAgent<>(Opponents.of(book), ~seed);
             case FAST -> Opponents.of(book);
             case TACTICIAN -> new Tactician<>(book.game(), Opponents.of(book), budget, seed);
         };

@@ -2,6 +2,8 @@ package arbiter.server.http;
 
 import arbiter.kernel.Refused;
 import arbiter.rulebook.Rulebook;
+import arbiter.server.lab.JobDesk;
+import arbiter.server.lab.Lab;
 import arbiter.server.shared.RequestRefused;
 import arbiter.server.table.Tables;
 import io.javalin.Javalin;
@@ -27,11 +29,13 @@ public final class HttpServer implements AutoCloseable {
     private final String host;
     private final Javalin javalin;
     private final Sockets sockets;
+    private final JobDesk desk;
 
-    private HttpServer(String host, Javalin javalin, Sockets sockets) {
+    private HttpServer(String host, Javalin javalin, Sockets sockets, JobDesk desk) {
         this.host = host;
         this.javalin = javalin;
         this.sockets = sockets;
+        this.desk = desk;
     }
 
     public static HttpServer open(
@@ -44,7 +48,8 @@ public final class HttpServer implements AutoCloseable {
         AtomicInteger listening = new AtomicInteger(port);
         Supplier<List<String>> addresses = () -> LinkReach.addresses(host, listening.get());
         GameCatalog games = new GameCatalog(books);
-        List<Route> routes = routes(tables, membership, commands, pace, games, addresses);
+        JobDesk desk = JobDesk.usual();
+        List<Route> routes = routes(tables, membership, commands, pace, games, addresses, new Lab(tables, desk));
         PageAddresses pages =
                 new PageAddresses(new Pages(), api, membership, tables.store().invites(), games);
         try {
@@ -63,9 +68,10 @@ public final class HttpServer implements AutoCloseable {
             javalin.start(host, port);
             listening.set(javalin.port());
             pages.prepare();
-            return new HttpServer(host, javalin, sockets);
+            return new HttpServer(host, javalin, sockets, desk);
         } catch (JavalinBindException taken) {
             sockets.close();
+            desk.close();
             throw new Refused("cannot listen on " + host + ":" + port + ": "
                     + "something else does already, or it is not allowed; choose another with --port");
         }
@@ -83,7 +89,8 @@ public final class HttpServer implements AutoCloseable {
             CommandGate commands,
             RateLimits pace,
             GameCatalog games,
-            Supplier<List<String>> addresses) {
+            Supplier<List<String>> addresses,
+            Lab lab) {
         Quotas quotas = new Quotas(tables.store(), pace);
         List<Route> routes = new ArrayList<>();
         routes.addAll(new GameRoutes(games, tables.store(), pace).all());
@@ -93,6 +100,7 @@ public final class HttpServer implements AutoCloseable {
         routes.addAll(new SeatRoutes(membership).all());
         routes.addAll(new ImageRoutes(membership, pace, quotas).all());
         routes.addAll(new PlayRoutes(membership, commands, Desks.usual()).all());
+        routes.addAll(new LabRoutes(lab, tables, membership, quotas).all());
         return routes;
     }
 
@@ -127,6 +135,7 @@ public final class HttpServer implements AutoCloseable {
 
     @Override
     public void close() {
+        desk.close();
         sockets.close();
         javalin.stop();
     }

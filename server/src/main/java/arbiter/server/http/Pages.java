@@ -70,6 +70,7 @@ final class Pages {
         page("web/table.html");
         page("web/learn.html");
         page("web/rules.html");
+        page("web/lab.html");
     }
 
     /** Sends that to somebody who may have it already. */

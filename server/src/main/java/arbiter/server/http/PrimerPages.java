@@ -48,7 +48,10 @@ final class PrimerPages {
 
     private static <S extends State<S>> ObjectNode card(Rulebook<S> book, PrimerCard card) {
         ObjectNode one = NODES.objectNode().put("title", card.title()).put("text", card.text());
-        card.rules().forEach(one.putArray("rules")::add);
+        ArrayNode rules = one.putArray("rules");
+        book.ledger().rules().stream()
+                .filter(rule -> card.rules().contains(rule.id()))
+                .forEach(rule -> rules.addObject().put("id", rule.id()).put("title", rule.name()));
         PrimerScene<S> scene = PrimerScene.of(book, card);
         one.set("view", view(scene));
         ArrayNode requests = one.putArray("requests");
@@ -71,7 +74,8 @@ final class PrimerPages {
         ArrayNode units = json.putArray("units");
         for (View.Unit unit : view.units()) {
             boolean yours = own.filter(unit.side()::equals).isPresent();
-            ViewJson.Seat seat = new ViewJson.Seat(yours ? "gamemaster" : "machine", Optional.empty());
+            ViewJson.Seat seat =
+                    new ViewJson.Seat(yours ? "gamemaster" : "machine", Optional.empty(), Optional.empty());
             units.add(Json.sparse().tree(ViewJson.Unit.seated(unit, seat, yours, false, false, Map.of())));
         }
         return json;

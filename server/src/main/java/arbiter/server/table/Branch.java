@@ -66,7 +66,7 @@ final class Branch {
             throw new RequestRefused(
                     RequestRefused.Code.AGAINST_THE_RULES, "the rules have changed since, so nothing can begin here");
         }
-        S state = new EventPictures(past, item)
+        S state = new EventPictures(past, item, List.of())
                 .event(item)
                 .flatMap(event -> past.table().memory().beforeStepOf(event))
                 .orElseThrow(() -> new RequestRefused(
@@ -87,15 +87,15 @@ final class Branch {
         from.loaded()
                 .seats()
                 .keySet()
-                .forEach(unit -> seats.put(unit, seat(from.seating().seat(unit), swapped)));
+                .forEach(unit -> seats.put(unit, seat(unit, from.seating().seat(unit), swapped)));
         return seats;
     }
 
-    private String seat(String seat, boolean swapped) {
+    private String seat(String unit, String seat, boolean swapped) {
         boolean machine = seat.equals(Seating.MACHINE);
         boolean own = seat.equals(member);
         if (own && swapped || machine && !swapped) {
-            return Seating.MACHINE;
+            return from.seating().machine(unit);
         }
         return own || machine ? Setup.MAKER : Seating.GAMEMASTER;
     }

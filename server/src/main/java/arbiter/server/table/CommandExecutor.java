@@ -185,7 +185,7 @@ final class CommandExecutor<S extends State<S>> {
     }
 
     private PendingRecord<S> seat(String unit, String to) {
-        boolean known = to.equals(Seating.GAMEMASTER) || to.equals(Seating.MACHINE);
+        boolean known = to.equals(Seating.GAMEMASTER) || Seating.isMachine(to);
         if (!known
                 && seating.present(to)
                         .filter(one -> one.role() != Role.SPECTATOR)

@@ -195,8 +195,11 @@ final class GameMoves<S extends State<S>> {
         tellOfAct(pending);
     }
 
-    /** What the machine answers now, up to a portion; empty if nothing is asked of it. */
-    Optional<PendingRecord<S>> machine(Seating seating) {
+    /**
+     * What the machine answers now, up to a portion; empty if nothing is asked of it. What it thinks about it answers as
+     * was advised, and waits where the advice is about something else; without any it answers offhand.
+     */
+    Optional<PendingRecord<S>> machine(Seating seating, Optional<MachineAdvice> advice) {
         PendingRecord<S> pending = new PendingRecord<>("machine");
         for (int i = 0; i < PORTION; i++) {
             Optional<OpenRequest> open = machine.asked(seating);
@@ -204,6 +207,14 @@ final class GameMoves<S extends State<S>> {
                 break;
             }
             Optional<Call> call = machine.call(open.get(), seating);
+            if (call.isEmpty() && advice.isPresent() && machine.thinks(open.get(), seating)) {
+                if (!advice.get().isAbout(table, open.get())) {
+                    break;
+                }
+                throwFor(open.get().request().decider());
+                played(pending, machine.answer(open.get(), advice.get().options()));
+                continue;
+            }
             throwFor(call.map(Call::decider).orElse(open.get().request().decider()));
             played(pending, call.map(machine::carryOut).orElseGet(() -> machine.answer(open.get(), seating)));
         }

@@ -4,11 +4,17 @@ import arbiter.rulebook.Rulebook;
 import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Store;
 import java.util.List;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.ScheduledExecutorService;
 
-/** What all tables of a process share: the store, the games, somebody to do things later, and how often a snapshot is kept. */
+/** What all tables of a process share: the store, the games, somebody to do things later and to think, and how often a snapshot is kept. */
 record Host(
-        Store store, List<Rulebook<?>> books, TableLoader loading, ScheduledExecutorService later, int snapshotEvery) {
+        Store store,
+        List<Rulebook<?>> books,
+        TableLoader loading,
+        ScheduledExecutorService later,
+        ExecutorService thinking,
+        int snapshotEvery) {
 
     Rulebook<?> book(String game) {
         return books.stream()

@@ -49,6 +49,7 @@ public final class HostedTable {
     private final MemberRules people;
     private final TableMembers seats;
     private final TableImages images;
+    private final MachineThinking thinking = new MachineThinking();
     private final Object lock = new Object();
     private boolean closed;
     private boolean machineComes;
@@ -367,6 +368,32 @@ public final class HostedTable {
         return new Branch(host.store().records(), then, member).at(number, swapped);
     }
 
+    /** The game that is played here. */
+    public String game() {
+        synchronized (lock) {
+            return seated().loaded().stored().game();
+        }
+    }
+
+    /** All of the table as it stands, for its gamemaster. */
+    public StandingTable standing(String member) {
+        synchronized (lock) {
+            people.checkGamemaster(member);
+            return WholeState.now(seated());
+        }
+    }
+
+    /** Where each turn so far began, with all there was to know, for the gamemaster. */
+    public List<TurnStart> turns(String member) {
+        SeatedTable then;
+        synchronized (lock) {
+            people.checkGamemaster(member);
+            SeatedTable now = seated();
+            then = new SeatedTable(now.loaded(), now.seating().copy(), now.title());
+        }
+        return WholeState.turns(then, host.store().records(), then.sight(member));
+    }
+
     /** The images that anybody is shown. */
     List<StoredImage> shownImages() {
         synchronized (lock) {
@@ -438,13 +465,60 @@ public final class HostedTable {
                 return;
             }
             try {
-                session.carryOut(new MachineAction(), Sending.unasked("", "machine"));
-                watchers.tell(seated());
-                machineSoon(seated(), BETWEEN_PORTIONS);
+                MachineThinking.Next next = thinking.next(seated());
+                if (next.question().isEmpty() || !isThoughtAbout(next.question().get())) {
+                    machinePlays(next.meanwhile());
+                }
             } catch (RuntimeException failed) {
-                session.forget();
-                LOG.error("The machine cannot go on at table {}", id, failed);
+                machineFailed(failed);
             }
+        }
+    }
+
+    private void machinePlays(Optional<MachineAdvice> advice) {
+        session.carryOut(new MachineAction(advice), Sending.unasked("", "machine"));
+        watchers.tell(seated());
+        machineSoon(seated(), BETWEEN_PORTIONS);
+    }
+
+    private void machineFailed(RuntimeException failed) {
+        session.forget();
+        LOG.error("The machine cannot go on at table {}", id, failed);
+    }
+
+    /** Has it thought about without the lock; false where too much is thought about already. */
+    private boolean isThoughtAbout(Supplier<MachineAdvice> question) {
+        try {
+            host.thinking().execute(() -> think(question));
+            machineComes = true;
+            return true;
+        } catch (RejectedExecutionException busy) {
+            return false;
+        }
+    }
+
+    private void think(Supplier<MachineAdvice> question) {
+        Optional<MachineAdvice> advice = advice(question);
+        synchronized (lock) {
+            machineComes = false;
+            if (closed) {
+                return;
+            }
+            try {
+                machinePlays(advice);
+            } catch (RuntimeException failed) {
+                machineFailed(failed);
+            }
+        }
+    }
+
+    /** Where thinking fails, it is answered offhand. */
+    private Optional<MachineAdvice> advice(Supplier<MachineAdvice> question) {
+        try {
+            return Optional.of(question.get());
+        } catch (RuntimeException failed) {
+            LOG.warn("The machine cannot think about a question at table {}", id, failed);
+            return Optional.empty();
         }
     }
 

@@ -6,12 +6,12 @@ import arbiter.server.table.loaded.PendingRecord;
 import arbiter.server.table.loaded.Seating;
 import java.util.Optional;
 
-/** A portion of the machine's answers. */
-record MachineAction() implements TableAction {
+/** A portion of the machine's answers; where it thinks for long with advice, and offhand without any. */
+record MachineAction(Optional<MachineAdvice> advice) implements TableAction {
 
     @Override
     public <S extends State<S>> Optional<PendingRecord<S>> at(LoadedTable<S> loaded, Seating seating) {
-        return new GameMoves<>(loaded).machine(seating);
+        return new GameMoves<>(loaded).machine(seating, advice);
     }
 
     static boolean isAsked(SeatedTable seated) {

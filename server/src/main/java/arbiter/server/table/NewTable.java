@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /**
  * A table to be set up: from an encounter of the game, or from the text of a situation. The seats say who plays a unit or
- * a side: {@code me}, {@code gamemaster} or {@code machine}. With a lobby nothing happens before somebody begins.
+ * a side: {@code me}, {@code gamemaster} or {@code machine}, {@code machine-easy}, {@code machine-hard}. With a lobby nothing happens before somebody begins.
  */
 public record NewTable(
         String game,

@@ -36,12 +36,18 @@ final class Setup {
     /** The maker of a table is its first member. */
     static final String MAKER = "m1";
 
-    private static final List<String> SEATS = List.of("me", Seating.GAMEMASTER, Seating.MACHINE);
+    private static final List<String> SEATS = seatWords();
 
     /** A table ready to be stored. */
     record Ready(StoredTable table, StoredRecord first) {}
 
     private Setup() {}
+
+    private static List<String> seatWords() {
+        List<String> words = new ArrayList<>(List.of("me", Seating.GAMEMASTER));
+        words.addAll(Seating.machines());
+        return List.copyOf(words);
+    }
 
     static <S extends State<S>> Ready of(Rulebook<S> book, NewTable wanted) {
         try {

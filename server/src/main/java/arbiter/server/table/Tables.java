@@ -1,5 +1,6 @@
 package arbiter.server.table;
 
+import arbiter.kernel.Journal;
 import arbiter.kernel.State;
 import arbiter.rulebook.Rulebook;
 import arbiter.server.shared.RequestRefused;
@@ -16,9 +17,12 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /** The tables of this process: each is opened when somebody asks for it and forgotten when nobody has for a while. */
@@ -28,6 +32,9 @@ public final class Tables implements AutoCloseable {
 
     /** After so many records a snapshot of a table is kept. */
     private static final int SNAPSHOT_EVERY = 100;
+
+    /** So many questions to machines that play hard may wait. */
+    private static final int MOST_THOUGHTS = 6;
 
     private final Host host;
     private final Map<String, HostedTable> open = new ConcurrentHashMap<>();
@@ -42,7 +49,7 @@ public final class Tables implements AutoCloseable {
             thread.setDaemon(true);
             return thread;
         });
-        this.host = new Host(store, List.copyOf(books), new TableLoader(store), later, snapshotEvery);
+        this.host = new Host(store, List.copyOf(books), new TableLoader(store), later, thinking(), snapshotEvery);
         later.scheduleWithFixedDelay(this::forgetIdle, 1, 1, TimeUnit.MINUTES);
         later.scheduleWithFixedDelay(
                 () -> open.values().forEach(HostedTable::refreshPresence),
@@ -50,6 +57,16 @@ public final class Tables implements AutoCloseable {
                 PresenceElsewhere.SAID_EVERY_SECONDS,
                 TimeUnit.SECONDS);
         store.onChange(this::heard, this::heard);
+    }
+
+    /** One question at a time is thought about, a few wait, and what there is more is answered offhand. */
+    private static ExecutorService thinking() {
+        return new ThreadPoolExecutor(1, 1, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(MOST_THOUGHTS), work -> {
+            Thread thread = new Thread(work, "thinking");
+            thread.setDaemon(true);
+            thread.setPriority(Thread.MIN_PRIORITY);
+            return thread;
+        });
     }
 
     public Store store() {
@@ -79,6 +96,14 @@ public final class Tables implements AutoCloseable {
         Setup.Ready ready = from.branch(member, number, swapped);
         Role role = from.memberOf(maker.id()).map(Member::role).orElse(Role.PLAYER);
         host.store().tables().add(ready.table(), List.of(), maker, role, List.of(ready.first()), from.shownImages());
+        return ready.table().id();
+    }
+
+    /** A table that shows a fight played elsewhere; its owner leads it. Returns its id. */
+    public <S extends State<S>> String addPlayed(
+            Person owner, Rulebook<S> book, String title, Journal<S> fight, String note) {
+        PlayedFight.Ready ready = PlayedFight.of(book, title, fight, note);
+        host.store().tables().add(ready.table(), List.of(), owner, Role.GAMEMASTER, ready.records());
         return ready.table().id();
     }
 
@@ -184,6 +209,7 @@ public final class Tables implements AutoCloseable {
     @Override
     public void close() {
         host.later().shutdownNow();
+        host.thinking().shutdownNow();
         open.values().forEach(table -> table.close(1001, "the server stops"));
         open.clear();
     }

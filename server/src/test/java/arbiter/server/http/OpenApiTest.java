@@ -3,6 +3,8 @@ package arbiter.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.rulebook.Rulebooks;
+import arbiter.server.lab.JobDesk;
+import arbiter.server.lab.Lab;
 import arbiter.server.store.Store;
 import arbiter.server.table.Tables;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -83,6 +85,7 @@ class OpenApiTest {
             check(ada, "GET /api/tables/{id}/export", "/api/tables/" + table + "/export", null);
             check(ada, "POST /api/tables/import", "/api/tables/import", file);
             check(ada, "GET /api/tables", "/api/tables", null);
+            lab(ada);
             check(ada, "DELETE /api/tables/{id}", "/api/tables/" + table, null);
         }
         assertThat(visited).isEqualTo(routes(false));
@@ -151,6 +154,30 @@ class OpenApiTest {
         check(ada, "GET /api/tables/{id}/sheets", table + "/sheets?number=0", null);
         check(ada, "GET /api/tables/{id}/luck", table + "/luck", null);
         check(ada, "POST /api/tables/{id}/branch", table + "/branch", "{\"number\": 0, \"swap\": true}");
+    }
+
+    private void lab(Visitor ada) {
+        JsonNode made = check(ada, "POST /api/lab/jobs", "/api/lab/jobs", """
+                {"kind": "simulation", "game": "duel", "encounter": "crossing", "fights": 8, "seed": 7,
+                "agents": {"bridge": "easy"}, "changes": [{"unit": "mara", "bar": "health", "value": 9}]}""");
+        String job = "/api/lab/jobs/" + made.get("id").asText();
+        LabTest.over(ada, job);
+        for (String kind : List.of("ablation", "sensitivity", "comparison")) {
+            String order =
+                    "{\"kind\": \"" + kind + "\", \"game\": \"duel\", \"encounter\": \"crossing\", \"fights\": 4,"
+                            + " \"changes\": [{\"unit\": \"mara\", \"bar\": \"health\", \"value\": 9}]}";
+            String other = "/api/lab/jobs/"
+                    + check(ada, "POST /api/lab/jobs", "/api/lab/jobs", order)
+                            .get("id")
+                            .asText();
+            LabTest.over(ada, other);
+            check(ada, "GET /api/lab/jobs/{job}", other, null);
+        }
+        check(ada, "GET /api/lab/jobs", "/api/lab/jobs", null);
+        JsonNode done = check(ada, "GET /api/lab/jobs/{job}", job, null);
+        assertThat(done.at("/result/fights").asInt()).isEqualTo(8);
+        check(ada, "POST /api/lab/jobs/{job}/fights/{number}", job + "/fights/3", null);
+        check(ada, "DELETE /api/lab/jobs/{job}", job, null);
     }
 
     /** Bytes are no JSON, so these calls are compared by hand. */
@@ -236,7 +263,8 @@ class OpenApiTest {
                     new CommandGate(RateLimits.usual()),
                     RateLimits.usual(),
                     new GameCatalog(Rulebooks.all()),
-                    List::of);
+                    List::of,
+                    new Lab(tables, JobDesk.usual()));
             all.forEach(route ->
                     routes.add(withWho ? route + " " + route.who().name().toLowerCase(Locale.ROOT) : route.toString()));
             tables.close();

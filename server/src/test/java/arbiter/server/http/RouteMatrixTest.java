@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.server.http.Company.Who;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeSet;
@@ -68,6 +69,13 @@ class RouteMatrixTest {
         CELLS.put("DELETE /api/tables/{id}/images/{image}", "401 404 404 404 404 404 200");
         CELLS.put("POST /api/tables/{id}/branch", GAMEMASTER);
         CELLS.put("GET /api/tables/{id}/export", GAMEMASTER);
+        CELLS.put("GET /api/lab/jobs", SESSION);
+        // About a table as it stands: that needs all of its state.
+        CELLS.put("POST /api/lab/jobs", GAMEMASTER);
+        // A job is its owner's, here the gamemaster's.
+        CELLS.put("GET /api/lab/jobs/{job}", "401 404 404 404 404 404 200");
+        CELLS.put("POST /api/lab/jobs/{job}/fights/{number}", "401 404 404 404 404 404 200");
+        CELLS.put("DELETE /api/lab/jobs/{job}", "401 404 404 404 404 404 200");
     }
 
     @TempDir
@@ -111,7 +119,15 @@ class RouteMatrixTest {
         Visitor ada = company.visitor(Who.GAMEMASTER);
         var invite = ada.post(company.path() + "/invites", "{\"role\": \"spectator\", \"seats\": 9}")
                 .body();
-        return Map.of(
+        String job = ada.post(
+                        "/api/lab/jobs",
+                        "{\"kind\": \"simulation\", \"game\": \"duel\", \"encounter\": \"crossing\", \"fights\": 2}")
+                .expect(201)
+                .body()
+                .get("id")
+                .asText();
+        Map<String, String> parts = new HashMap<>(Map.of("job", job, "number", "1"));
+        parts.putAll(Map.of(
                 "id",
                 company.table(),
                 "game",
@@ -130,13 +146,16 @@ class RouteMatrixTest {
                         .get("id")
                         .asText(),
                 "export",
-                ada.get(company.path() + "/export").text());
+                ada.get(company.path() + "/export").text()));
+        return parts;
     }
 
     private static String body(String route, Map<String, String> parts) {
         return switch (route) {
             case "POST /api/session", "PATCH /api/session" -> "{\"name\": \"Somebody\"}";
             case "POST /api/tables" -> "{\"game\": \"duel\", \"encounter\": \"crossing\"}";
+            case "POST /api/lab/jobs" ->
+                "{\"kind\": \"simulation\", \"fights\": 1, \"table\": \"" + parts.get("id") + "\"}";
             case "POST /api/tables/import" -> parts.get("export");
             case "POST /api/tables/{id}/images" -> "{}";
             case "POST /api/tables/{id}/branch" -> "{\"number\": 0}";

@@ -11,12 +11,14 @@ import arbiter.kernel.Decider;
 import arbiter.kernel.Refused;
 import arbiter.kernel.State;
 import arbiter.kernel.Viewer;
+import arbiter.lab.agent.EasyAgent;
+import arbiter.lab.agent.Strength;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What the game's own opponent does for the seats that were left to it. */
+/** What the machine does for the seats that were left to it, as well as each of them plays. */
 public final class MachinePlay<S extends State<S>> {
 
     private final Agent<S> agent;
@@ -55,10 +57,39 @@ public final class MachinePlay<S extends State<S>> {
         return table.callFor(call.decider(), call.option().id());
     }
 
+    /** Whether that is a question which the machine thinks about for long, outside of all that others wait for. */
+    public boolean thinks(OpenRequest open, Seating seating) {
+        Decider decider = open.request().decider();
+        return !decider.isGamemaster()
+                && seating.strength(decider.id()) == Strength.HARD
+                && !open.request().quiet()
+                && open.request().options().size() > 1;
+    }
+
+    /** What the machine may know when it decides there. */
+    public Viewer viewer(OpenRequest open, Seating seating) {
+        return viewer(open.request().decider(), seating);
+    }
+
+    /** Answers as was advised, where that can be. */
+    public Table.Change<S> answer(OpenRequest open, List<String> advised) {
+        Decider decider = open.request().decider();
+        try {
+            return table.answerFor(decider, open.id(), Agents.accepted(open.request(), advised));
+        } catch (Refused badAdvice) {
+            return table.answerFor(decider, open.id(), open.request().fallbackIds());
+        }
+    }
+
+    private Agent<S> agent(Decider decider, Seating seating) {
+        boolean easy = !decider.isGamemaster() && seating.strength(decider.id()) == Strength.EASY;
+        return easy ? new EasyAgent<>(agent, table.journal().size()) : agent;
+    }
+
     public Table.Change<S> answer(OpenRequest open, Seating seating) {
         Decider decider = open.request().decider();
         try {
-            List<String> chosen = Agents.answer(agent, table, open, viewer(decider, seating));
+            List<String> chosen = Agents.answer(agent(decider, seating), table, open, viewer(decider, seating));
             return table.answerFor(decider, open.id(), chosen);
         } catch (Refused badAdvice) {
             return table.answerFor(decider, open.id(), open.request().fallbackIds());

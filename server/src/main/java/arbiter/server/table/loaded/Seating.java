@@ -3,6 +3,7 @@ package arbiter.server.table.loaded;
 import arbiter.interpreters.wire.ViewJson;
 import arbiter.kernel.Decider;
 import arbiter.kernel.Viewer;
+import arbiter.lab.agent.Strength;
 import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Member;
 import arbiter.server.store.Role;
@@ -17,6 +18,20 @@ public record Seating(List<Member> members, Map<String, String> seats) {
 
     public static final String GAMEMASTER = "gamemaster";
     public static final String MACHINE = "machine";
+
+    /** The machine's seats by how well it plays; without a word it plays fairly. */
+    private static final Map<String, Strength> MACHINES =
+            Map.of(MACHINE, Strength.FAIR, MACHINE + "-easy", Strength.EASY, MACHINE + "-hard", Strength.HARD);
+
+    /** Whether that word leaves a unit to the machine, however well it plays. */
+    public static boolean isMachine(String seat) {
+        return MACHINES.containsKey(seat);
+    }
+
+    /** How a unit can be left to the machine. */
+    public static Set<String> machines() {
+        return new TreeSet<>(MACHINES.keySet());
+    }
 
     /** As it is now, whatever is handed over later. */
     public Seating copy() {
@@ -73,10 +88,23 @@ public record Seating(List<Member> members, Map<String, String> seats) {
         String seat = seats.getOrDefault(unit, GAMEMASTER);
         boolean given =
                 present(seat).filter(member -> member.role() != Role.SPECTATOR).isPresent();
-        if (given || seat.equals(MACHINE)) {
+        if (given) {
             return seat;
         }
+        if (isMachine(seat)) {
+            return MACHINE;
+        }
         return hasGamemaster() ? GAMEMASTER : MACHINE;
+    }
+
+    /** How well the machine plays that unit if it does. */
+    public Strength strength(String unit) {
+        return MACHINES.getOrDefault(seats.getOrDefault(unit, MACHINE), Strength.FAIR);
+    }
+
+    /** The word that leaves a unit to the machine as well as it plays that one. */
+    public String machine(String unit) {
+        return isMachine(seats.getOrDefault(unit, MACHINE)) ? seats.getOrDefault(unit, MACHINE) : MACHINE;
     }
 
     public boolean byMachine(Decider decider) {
@@ -95,9 +123,15 @@ public record Seating(List<Member> members, Map<String, String> seats) {
 
     public ViewJson.Seat json(String unit) {
         String seat = seat(unit);
-        return seat.equals(MACHINE) || seat.equals(GAMEMASTER)
-                ? new ViewJson.Seat(seat, Optional.empty())
-                : new ViewJson.Seat("member", Optional.of(seat));
+        if (seat.equals(MACHINE)) {
+            Optional<String> strength = Optional.of(strength(unit))
+                    .filter(one -> one != Strength.FAIR)
+                    .map(Strength::word);
+            return new ViewJson.Seat(seat, Optional.empty(), strength);
+        }
+        return seat.equals(GAMEMASTER)
+                ? new ViewJson.Seat(seat, Optional.empty(), Optional.empty())
+                : new ViewJson.Seat("member", Optional.of(seat), Optional.empty());
     }
 
     Set<String> unitsOf(String member) {

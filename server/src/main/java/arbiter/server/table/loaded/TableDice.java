@@ -25,7 +25,7 @@ public final class TableDice implements DiceBox {
     private long hiddenStored;
     private final List<List<Integer>> sides = new ArrayList<>();
 
-    TableDice(StoredTable stored) {
+    public TableDice(StoredTable stored) {
         this.stored = stored;
     }
 
