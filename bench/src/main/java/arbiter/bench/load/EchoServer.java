@@ -79,6 +79,12 @@ public final class EchoServer {
             return TEXTS.computeIfAbsent(Integer.valueOf(size), "x"::repeat);
         }
 
+        /** Whoever hangs up in the middle of a message is gone like others. */
+        @Override
+        public void onWebSocketError(Throwable cause) {
+            table.remove(session);
+        }
+
         @Override
         public void onWebSocketClose(int code, String reason, Callback callback) {
             table.remove(session);
