@@ -103,17 +103,26 @@ public final class Balance<S extends State<S>> {
             return report(now, Answer.FITS_ALREADY, List.of());
         }
         List<Knob> knobs = new Knobs<>(fights.book(), draft, fights.start(), wish, trials::isPossible, seed()).all();
-        Search search = new Search(wish.target(), wish.within(), knobs, this::tried, doing -> tell(doing, listener));
-        List<Measured> found = search.from(new Measured(unchanged, now.get().won()));
-        List<Proposal> proposals = proposals(closer(found, knobs, listener), listener);
+        Measured start = new Measured(unchanged, now.get().won());
+        List<Proposal> proposals = search(start, knobs, wish.tries(), listener);
+        if (proposals.stream().noneMatch(Proposal::fits)) {
+            proposals = search(start, knobs, CLOSER * wish.tries(), listener);
+        }
         return report(now, answer(proposals), proposals);
     }
 
-    private Optional<Measured> tried(Plan plan) {
+    /** Where luck led the search astray, the same search with more fights for each change is less easily misled. */
+    private List<Proposal> search(Measured start, List<Knob> knobs, int fightsEach, Consumer<Step> listener) {
+        Search search = new Search(
+                wish.target(), wish.within(), knobs, plan -> tried(plan, fightsEach), doing -> tell(doing, listener));
+        return proposals(closer(search.from(start), knobs, listener), listener);
+    }
+
+    private Optional<Measured> tried(Plan plan, int fightsEach) {
         if (trials.tried() > TRIES) {
             return Optional.empty();
         }
-        Optional<Measured> measured = trials.measure(plan, wish.tries(), seed());
+        Optional<Measured> measured = trials.measure(plan, fightsEach, seed());
         reached |= measured.filter(one -> wantsMore ? one.share() >= wish.target() : one.share() <= wish.target())
                 .isPresent();
         measured.filter(one -> nearest.isEmpty() || one.off(wish.target()) < Math.abs(nearest.get() - wish.target()))
