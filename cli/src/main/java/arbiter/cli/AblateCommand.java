@@ -6,9 +6,12 @@ import arbiter.cli.terminal.Terminal;
 import arbiter.kernel.Refused;
 import arbiter.lab.ablation.Ablation;
 import arbiter.lab.ablation.AblationReport;
+import arbiter.lab.ablation.UnitShares;
+import arbiter.lab.ablation.UnitSharesReport;
 import arbiter.lab.job.RunLength;
 import arbiter.lab.run.Fights;
 import arbiter.lab.run.Use;
+import arbiter.lab.work.Workplace;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +32,8 @@ import picocli.CommandLine.Parameters;
             "",
             "Examples:",
             "  arbiter ablate capital/brawl",
-            "  arbiter ablate wasteland/night-watch --unit rook --runs 400"
+            "  arbiter ablate capital/brawl --shares",
+            "  arbiter ablate wasteland/night-watch --unit whisper --runs 400"
         })
 final class AblateCommand implements Callable<Integer> {
 
@@ -52,6 +56,17 @@ final class AblateCommand implements Callable<Integer> {
             description = "Judge at most so many things, what is done most often first. Without it, 30.")
     private int most = 30;
 
+    @Option(
+            names = "--shares",
+            description = {
+                "Tell instead what each unit of the first side adds to its share, by leaving out every choice of",
+                "them; for up to eight units."
+            })
+    private boolean shares;
+
+    @Mixin
+    private SparkOption spark;
+
     @Mixin
     private LabOptions lab;
 
@@ -70,8 +85,17 @@ final class AblateCommand implements Callable<Integer> {
             throw new Refused("--runs is from 1 to " + MOST_RUNS + " and --most from 1 on");
         }
         Fights<?> fights = lab.fights(encounter, RunLength.of(runs));
-        try (Interruption interruption = new Interruption()) {
-            Ablation ablation = new Ablation(fights, lab.threads());
+        if (shares) {
+            if (unit != null) {
+                throw new Refused("--shares is about all units of a side; leave out --unit");
+            }
+            spark.refuse("--shares");
+            tellShares(fights);
+            return Exit.DONE;
+        }
+        try (Interruption interruption = new Interruption();
+                Workplace workplace = spark.workplace(lab.threads(), terminal)) {
+            Ablation ablation = new Ablation(fights, workplace);
             interruption.cancels(ablation::cancel);
             AblationLines lines = new AblationLines(terminal);
             List<Use> candidates = ablation.candidates(Optional.ofNullable(unit), most);
@@ -84,5 +108,20 @@ final class AblateCommand implements Callable<Integer> {
             terminal.flush();
         }
         return Exit.DONE;
+    }
+
+    private void tellShares(Fights<?> fights) {
+        UnitShares all = new UnitShares(fights, lab.threads());
+        try (Interruption interruption = new Interruption()) {
+            interruption.cancels(all::cancel);
+            AblationLines lines = new AblationLines(terminal);
+            UnitSharesReport report = all.run(played -> lines.played(played, runs));
+            if (json.wanted()) {
+                terminal.line(report.write());
+            } else {
+                lines.print(report);
+            }
+            terminal.flush();
+        }
     }
 }

@@ -8,6 +8,7 @@ import arbiter.lab.compare.Comparison;
 import arbiter.lab.compare.PairedRun;
 import arbiter.lab.job.RunLength;
 import arbiter.lab.run.Fights;
+import arbiter.lab.work.Workplace;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -52,6 +53,9 @@ final class CompareCommand implements Callable<Integer> {
     private long limit = 4_000;
 
     @Mixin
+    private SparkOption spark;
+
+    @Mixin
     private LabOptions lab;
 
     @Mixin
@@ -71,8 +75,9 @@ final class CompareCommand implements Callable<Integer> {
         Fights<?> one = lab.fights(a, RunLength.of(limit));
         Fights<?> other = lab.fights(b, RunLength.of(limit));
         String whose = side == null ? one.sides().get(0) : side;
-        try (Interruption interruption = new Interruption()) {
-            PairedRun run = new PairedRun(one, other, whose, Points.read("--by", by), limit, lab.threads());
+        try (Interruption interruption = new Interruption();
+                Workplace workplace = spark.workplace(lab.threads(), terminal)) {
+            PairedRun run = new PairedRun(one, other, whose, Points.read("--by", by), limit, workplace);
             interruption.cancels(run::cancel);
             ComparisonLines lines = new ComparisonLines(terminal);
             long began = System.nanoTime();

@@ -9,6 +9,7 @@ import arbiter.lab.job.Job;
 import arbiter.lab.job.PackText;
 import arbiter.lab.job.RunLength;
 import arbiter.lab.job.Start;
+import arbiter.lab.rating.Duel;
 import arbiter.lab.run.Fights;
 import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.Situation;
@@ -72,6 +73,10 @@ final class LabOptions {
         return Library.books(homebrew.folders());
     }
 
+    List<Path> folders() {
+        return homebrew.folders();
+    }
+
     SeedOption seed() {
         return seed;
     }
@@ -88,6 +93,33 @@ final class LabOptions {
                 .with(FightLimits.rounds(rounds))
                 .withHomebrew(packs());
         return Fights.of(job.withAgents(agents(Fights.of(job, book).sides())), book);
+    }
+
+    /** A job for fights of two, each on a side of its own. */
+    Job duels(Rulebook<?> book) {
+        return Duel.job(book.id(), seed.seed())
+                .with(FightLimits.rounds(rounds))
+                .withHomebrew(packs())
+                .withAgents(agents(List.of(Duel.A, Duel.B)));
+    }
+
+    /** A job of a game; what is played is not said yet. */
+    Job job(Rulebook<?> book) {
+        if (agents.stream().anyMatch(one -> one.indexOf('=') >= 0)) {
+            throw new Refused("here the same agent plays every side: --agents fast");
+        }
+        return Duel.job(book.id(), seed.seed()).with(FightLimits.rounds(rounds)).withHomebrew(packs());
+    }
+
+    boolean allowsIllegal() {
+        return allowIllegal;
+    }
+
+    /** Refused where it is not for these options to say who plays. */
+    void refuseAgents(String reason) {
+        if (!agents.isEmpty()) {
+            throw new Refused(reason);
+        }
     }
 
     private List<PackText> packs() {

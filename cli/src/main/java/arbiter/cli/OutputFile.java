@@ -28,12 +28,16 @@ final class OutputFile {
             terminal.out().print(text.get());
             return Exit.DONE;
         }
+        write(text.get(), out, terminal);
+        return Exit.DONE;
+    }
+
+    static void write(String text, Path out, Terminal terminal) {
         try {
-            Files.writeString(out, text.get());
+            Files.writeString(out, text);
         } catch (IOException broken) {
             throw new Refused(out + " cannot be written: " + broken.getMessage());
         }
         terminal.err().println("written to " + out);
-        return Exit.DONE;
     }
 }

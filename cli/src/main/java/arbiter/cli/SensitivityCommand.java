@@ -10,6 +10,7 @@ import arbiter.lab.run.Fights;
 import arbiter.lab.sensitivity.NumberChange;
 import arbiter.lab.sensitivity.Sensitivity;
 import arbiter.lab.sensitivity.SensitivityReport;
+import arbiter.lab.work.Workplace;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -51,6 +52,9 @@ final class SensitivityCommand implements Callable<Integer> {
     private int most = 60;
 
     @Mixin
+    private SparkOption spark;
+
+    @Mixin
     private LabOptions lab;
 
     @Mixin
@@ -72,8 +76,9 @@ final class SensitivityCommand implements Callable<Integer> {
     }
 
     private <S extends State<S>> void judge(Fights<S> fights) {
-        try (Interruption interruption = new Interruption()) {
-            Sensitivity<S> sensitivity = new Sensitivity<>(fights, lab.threads());
+        try (Interruption interruption = new Interruption();
+                Workplace workplace = spark.workplace(lab.threads(), terminal)) {
+            Sensitivity<S> sensitivity = new Sensitivity<>(fights, workplace);
             interruption.cancels(sensitivity::cancel);
             List<NumberChange> all = sensitivity.candidates(Optional.ofNullable(unit));
             List<NumberChange> some = all.stream().limit(most).toList();

@@ -18,6 +18,7 @@ import arbiter.lab.run.FightRecord;
 import arbiter.lab.run.Fights;
 import arbiter.lab.run.RunResult;
 import arbiter.lab.tally.Tally;
+import arbiter.lab.work.Workplace;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -90,6 +91,9 @@ final class SimulateCommand implements Callable<Integer> {
     private Long fight;
 
     @Mixin
+    private SparkOption spark;
+
+    @Mixin
     private LabOptions lab;
 
     @Mixin
@@ -108,14 +112,15 @@ final class SimulateCommand implements Callable<Integer> {
             showFight(fights);
             return Exit.DONE;
         }
-        try (Interruption interruption = new Interruption()) {
-            RunResult run = WatchedRun.play(fights, lab.threads(), "", interruption, terminal);
+        try (Interruption interruption = new Interruption();
+                Workplace workplace = spark.workplace(lab.threads(), terminal)) {
+            RunResult run = WatchedRun.play(fights, workplace, "", interruption, terminal);
             if (run.tally().fights() == 0) {
                 terminal.err().println("arbiter: stopped before the first fight was over");
                 terminal.flush();
                 return Exit.CHECK_FAILED;
             }
-            show(fights, run, others(fights, interruption));
+            show(fights, run, others(fights, workplace, interruption));
             terminal.flush();
             return run.tally().faults().isEmpty() ? Exit.DONE : Exit.CHECK_FAILED;
         }
@@ -130,7 +135,7 @@ final class SimulateCommand implements Callable<Integer> {
                 : RunLength.of(runs == null ? USUAL_RUNS : runs);
     }
 
-    private Map<String, Tally> others(Fights<?> fights, Interruption interruption) {
+    private Map<String, Tally> others(Fights<?> fights, Workplace workplace, Interruption interruption) {
         Map<String, Tally> others = new LinkedHashMap<>();
         for (String words : also.equals(List.of("none")) ? List.<String>of() : also) {
             AgentChoice agent = AgentChoice.read(words);
@@ -140,11 +145,7 @@ final class SimulateCommand implements Callable<Integer> {
             Job job = fights.job().withAgents(everybody).with(RunLength.of(most));
             if (!interruption.interrupted()) {
                 Tally tally = WatchedRun.play(
-                                Fights.of(job, fights.book()),
-                                lab.threads(),
-                                words + " agents: ",
-                                interruption,
-                                terminal)
+                                Fights.of(job, fights.book()), workplace, words + " agents: ", interruption, terminal)
                         .tally();
                 if (tally.fights() > 0) {
                     others.put(words, tally);

@@ -2,6 +2,7 @@ package arbiter.cli;
 
 import static arbiter.cli.Shell.arbiter;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.Rulebooks;
@@ -149,5 +150,19 @@ class LabCommandsTest {
 
         assertThat(shell.exit()).isEqualTo(2);
         assertThat(shell.err()).contains("unknown unit 'marra'", "mara");
+    }
+
+    @Test
+    void what_units_add_makes_up_what_their_side_wins() {
+        JsonNode report = arbiter("ablate", "capital/brawl", "--shares", "--runs", "6", "--seed", "5", "--json")
+                .json();
+        JsonNode simulated = arbiter(
+                        "simulate", "capital/brawl", "--runs", "6", "--also", "none", "--seed", "5", "--json")
+                .json();
+
+        assertThat(report.get("units").size()).isEqualTo(2);
+        assertThat(report.get("won").asDouble())
+                .isCloseTo(simulated.get("sides").get(0).get("won").get("share").asDouble(), within(1e-9));
+        assertThat(arbiter("ablate", "duel/crossing", "--shares").err()).contains("travellers has 1");
     }
 }

@@ -143,6 +143,19 @@ public final class Situation {
         return root;
     }
 
+    /** What its units are called by requests and edits, in the order of the file. */
+    public List<String> unitIds() {
+        Problems problems = new Problems();
+        List<String> ids = new ArrayList<>();
+        for (Node node : written.units()) {
+            Binder.plain()
+                    .bind(node, Placement.Written.class, problems)
+                    .ifPresent(unit -> ids.add(idOf(unit, ids.size())));
+        }
+        problems.throwIfAny();
+        return List.copyOf(ids);
+    }
+
     /** The names of the units by the side they are on, without setting anything up; units nobody may see are left out. */
     public Map<String, List<String>> sides() {
         Problems problems = new Problems();

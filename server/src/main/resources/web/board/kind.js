@@ -121,7 +121,7 @@ export class BoardKind extends /** @type {Inputs<BoardInputs>} */ (LitElement) {
    * @returns {string}
    */
   oddsAt(offer) {
-    return isSettled(offer) ? this.oddsOf(offer.option.id) : '';
+    return isSettled(offer) || this.isMeant(offer) ? this.oddsOf(offer.option.id) : '';
   }
 
   /** @param {string} option @returns {string} */

@@ -77,6 +77,8 @@ export class SurfaceBoard extends BoardKind {
     this.reading = [];
     /** @type {Layout} */
     this.laid = {tokens: [], captions: new Map(), tags: new Map(), taken: []};
+    /** What labels of lines, ways and reasons keep off: names, and each other. @type {Rect[]} */
+    this.labelled = [];
     /** What the layout was made of. @type {unknown[]} */
     this.arranged = [];
     /** @type {Pointers | undefined} */
@@ -304,6 +306,7 @@ export class SurfaceBoard extends BoardKind {
       this.current,
       this.focused,
     ];
+    const over = overlay(this);
     return html` <svg
         class="surface ${this.mode || this.offers.free ? 'aiming' : ''}"
         role="group"
@@ -317,10 +320,10 @@ export class SurfaceBoard extends BoardKind {
         <g aria-hidden="true">${this.behindAll()}</g>
         <g transform=${this.eye.shift}>
           <g aria-hidden="true">${onGround(this, scale)}${this.ground(scale)}</g>
-          <g aria-hidden="true">${overlay(this, 'under')}</g>
+          <g aria-hidden="true">${over.under}</g>
           <g class=${still}>${guard(marks, () => unitTokens(this))}</g>
           <g class=${still} aria-hidden="true">${guard([this.laid], () => unitLabels(this))}</g>
-          <g aria-hidden="true" class="over">${overlay(this, 'over')}</g>
+          <g aria-hidden="true" class="over">${over.over()}</g>
         </g>
       </svg>
       ${effectsLayer}

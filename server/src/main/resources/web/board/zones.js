@@ -1,5 +1,5 @@
 /** Boards of zones, on a grid or as named panels: any number of units share a zone, distances are counted in zones. */
-import {nothing, svg} from 'lit';
+import {html, nothing, svg} from 'lit';
 import {guard} from 'lit/directives/guard.js';
 import {SurfaceBoard} from './surface.js';
 import {paletteStyles} from './surface/palette-styles.js';
@@ -10,6 +10,7 @@ import {legend, palette} from './zones/palette.js';
 import {MANY, stand} from './zones/slots.js';
 import {ZoneTools} from './zones/tools.js';
 import {terrainWords} from './zones/terrain.js';
+import {weaponStrip} from './zones/weapon-strip.js';
 import {wordsIn} from './zones/words.js';
 import {zoneStyles} from './zones/styles.js';
 /** @import {TemplateResult} from 'lit' */
@@ -191,13 +192,12 @@ export class ZonesBoard extends SurfaceBoard {
 
   /** @returns {TemplateResult | typeof nothing} */
   scaleShown() {
-    const {kinds, everywhere} = this.map;
-    return this.mode?.kind === 'paint' ? nothing : legend({kinds, everywhere});
+    return this.mode?.kind === 'paint' ? nothing : legend(this);
   }
 
   /** @returns {TemplateResult | typeof nothing} */
   floating() {
-    return palette(this);
+    return html`${palette(this)}${weaponStrip(this)}`;
   }
 }
 

@@ -99,6 +99,20 @@ export class GameCard extends /** @type {Inputs<{game: Game}>} */ (LitElement) {
         color: var(--soft);
         line-height: 1.35;
       }
+      @media (min-width: 801px) {
+        .plain {
+          grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+          gap: var(--space-5);
+        }
+        .plain .fight {
+          border: 0;
+          padding: 0;
+        }
+        .plain .sides {
+          grid-auto-flow: column;
+          grid-auto-columns: minmax(0, 1fr);
+        }
+      }
       @media (max-width: 800px) {
         .now,
         .act .quiet {
@@ -219,7 +233,7 @@ export class GameCard extends /** @type {Inputs<{game: Game}>} */ (LitElement) {
           <button
             class="quiet now"
             ?disabled=${this.busy}
-            aria-label="Play ${this.game.name} now"
+            aria-label="Play now: ${this.game.name}"
             @click=${() => this.play(fight, fight.sides[0].id)}>
             ${icon('play')}Play now
           </button>
@@ -240,7 +254,7 @@ export class GameCard extends /** @type {Inputs<{game: Game}>} */ (LitElement) {
 
   /** A game that says no more of itself than its name. */
   renderPlain() {
-    return html`<article class="card" aria-labelledby="name">
+    return html`<article class="card plain" aria-labelledby="name">
       <div>
         <h3 id="name">${this.game.name}</h3>
         <p class="soft">${this.game.summary}</p>
@@ -254,11 +268,11 @@ export class GameCard extends /** @type {Inputs<{game: Game}>} */ (LitElement) {
   renderLearn() {
     const {id, name} = this.game;
     return html`<p class="learning">
-      <a class="learn" href="/learn/${id}" aria-label="Learn ${name} in five minutes">Learn in five minutes</a>
-      <button class="learn" ?disabled=${this.busy} aria-label="First fight of ${name}" @click=${this.learn}>
+      <a class="learn" href="/learn/${id}" aria-label="Learn in five minutes: ${name}">Learn in five minutes</a>
+      <button class="learn" ?disabled=${this.busy} aria-label="First fight: ${name}" @click=${this.learn}>
         First fight
       </button>
-      <a class="learn" href="/rules/${id}" aria-label="Rules of ${name}">Read the rules</a>
+      <a class="learn" href="/rules/${id}" aria-label="Read the rules: ${name}">Read the rules</a>
     </p>`;
   }
 

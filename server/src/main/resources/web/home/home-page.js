@@ -84,6 +84,9 @@ class HomePage extends LitElement {
         grid-template-columns: repeat(auto-fill, minmax(min(230px, 100%), 1fr));
         align-items: stretch;
       }
+      .wide {
+        grid-column: 1 / -1;
+      }
       @media (max-width: 800px) {
         main {
           padding: var(--space-5) var(--space-4) 48px;
@@ -174,7 +177,7 @@ class HomePage extends LitElement {
         >
       </div>
       <div class="games">
-        ${this.games ? presentedFirst(this.games).map((game) => html`<game-card .game=${game}></game-card>`) : html`<div class="card soft">Looking for games …</div>`}
+        ${this.games ? presentedFirst(this.games).map((game) => html`<game-card class=${game.presentation ? '' : 'wide'} .game=${game}></game-card>`) : html`<div class="card soft">Looking for games …</div>`}
       </div>
     </section>`;
   }

@@ -25,6 +25,8 @@ export class HintNote extends /** @type {Inputs<{table: TableModel}>} */ (LitEle
     this.hint = undefined;
     this.words = '';
     this.folded = false;
+    /** The question beside which it came. @type {string | undefined} */
+    this.beside = undefined;
   }
 
   async connectedCallback() {
@@ -38,13 +40,21 @@ export class HintNote extends /** @type {Inputs<{table: TableModel}>} */ (LitEle
     const {memory, table} = this;
     if (!memory || (!changed.has('table') && !changed.has('hints'))) return;
     const {game} = table.table;
-    if (memory.kept.off || (this.hint?.ask && !isDue(this.hint, table))) this.hint = undefined;
+    const {asked} = this;
+    if (memory.kept.off || table.ending || (this.hint?.ask && !isDue(this.hint, table))) this.hint = undefined;
+    if (asked && this.beside !== asked) this.folded = true; // it was there to be read; the next question needs the room
     if (this.hint || memory.kept.off || table.ending) return;
     this.hint = this.hints.find((hint) => !memory.hasSeen(game, hint) && isDue(hint, table));
     if (!this.hint) return;
     this.words = occasion(this.hint, table);
+    this.beside = asked;
     this.folded = matchMedia(LITTLE_ROOM).matches;
     memory.markSeen(game, this.hint);
+  }
+
+  /** The question that is open. @returns {string | undefined} */
+  get asked() {
+    return this.table.requests.find(({yours}) => yours)?.id;
   }
 
   render() {
@@ -74,8 +84,14 @@ export class HintNote extends /** @type {Inputs<{table: TableModel}>} */ (LitEle
     </div>`;
   }
 
+  updated() {
+    this.classList.toggle('none', !this.hint);
+    this.classList.toggle('short', this.folded);
+  }
+
   async unfold() {
     this.folded = false;
+    this.beside = this.asked;
     await this.updateComplete;
     /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('[role=status]'))?.focus();
   }

@@ -52,6 +52,10 @@ export const learnLook = css`
   .row > * {
     min-height: 44px;
   }
+  .full {
+    font-size: var(--text-s);
+    color: var(--soft);
+  }
   .skip {
     min-height: 44px;
     color: var(--accent);

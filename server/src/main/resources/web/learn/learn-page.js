@@ -1,6 +1,7 @@
 import {LitElement, html, nothing} from 'lit';
 import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
+import {ruleAddress} from '../shared/rule-entry.js';
 import {api} from '../net/api.js';
 import {startFirstFight} from './first-fight.js';
 import {learnLook} from './learn-look.js';
@@ -118,6 +119,15 @@ export class LearnPage extends LitElement {
                 <button class="skip" ?disabled=${this.busy} @click=${this.fight}>Straight to the first fight</button>
               </p>`
         }
+        <p class="full">
+          In the rulebook:
+          ${card.rules.map(
+            ({id, title}, place) =>
+              html`${place ? ', ' : ''}<a href=${ruleAddress(primer.game, id)} target="_blank" rel="noopener"
+                  >${title}</a
+                >`,
+          )}
+        </p>
         ${this.refused ? html`<div class="notice" role="alert">${icon('warning')}<span>${this.refused}</span></div>` : nothing}
       </section>
       <section class="picture" aria-label="The board">

@@ -53,7 +53,7 @@ export interface Primer {
 export interface PrimerCard {
   title: string;
   text: string;
-  rules: string[];
+  rules: RuleLink[];
   view: View;
   requests: Request[];
   chosen: string[];

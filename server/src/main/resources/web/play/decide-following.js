@@ -74,6 +74,14 @@ export class Following {
     return this.chosen.filter(({request}) => request.kind === 'place');
   }
 
+  /** Whom it is for, where that is chosen along with it. @returns {string | undefined} */
+  get target() {
+    const picked = this.chosen.flatMap(({request, answer}) =>
+      request.kind === 'one' ? request.options.filter(({id}) => answer.options.includes(id)) : [],
+    );
+    return picked.find(({unit}) => unit)?.unit;
+  }
+
   /** @returns {Then[]} */
   get answers() {
     return this.chosen.map(({answer}) => answer);

@@ -133,7 +133,7 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
     const {places} = this.following;
     const threat = this.request?.main ? undefined : threatOf(this.odds.passing, this.table.view.units);
     const open = this.requests.map(({id}) => id);
-    const told = JSON.stringify([this.shownId, this.picked, this.meant, open, places, threat]);
+    const told = JSON.stringify([this.shownId, this.picked, this.meant, this.following.target, open, places, threat]);
     if (told === this.told) return;
     if (this.follows !== undefined) scroller(this).scrollTop = 0;
     this.follows = undefined;
@@ -143,7 +143,7 @@ export class DecidePanel extends /** @type {Inputs<{store: TableStore, table: Ta
         detail: {
           request: this.shownId,
           chosen: [...this.picked, ...places.flatMap(({answer}) => answer.options)],
-          meant: this.meant?.unit,
+          meant: this.meant?.unit ?? this.following.target,
           open,
           places: places.map(({request}) => request),
           threat,

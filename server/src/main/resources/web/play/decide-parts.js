@@ -96,15 +96,25 @@ export function deed(request, picked, following, switched) {
   const option = request.options.find(({id}) => id === first);
   if (!option) return request.kind === 'place' || request.free ? 'Go there' : 'Do this';
   const what = request.kind === 'amount' ? `Choose ${option.text}` : titled(option.text).title;
-  const along = following.flatMap(({request: next, answer}) => alongWith(next, answer.options[0]));
+  const said = following.map(({request: next, answer}) => ({next, answer: answer.options[0]}));
+  const whom = said.flatMap(({next, answer}) => alongWith(next, answer, ({unit}) => unit !== undefined));
+  const own = said.filter(({next}) => next.unit === request.unit);
+  const where = own.flatMap(({next, answer}) => alongWith(next, answer, ({place}) => place !== undefined));
+  const along = whom.length ? whom : where;
   const words = along.length ? `${what}: ${along.join(', ')}` : what;
   return switched.length ? `${words}, with ${switched.join(' and ')}` : words;
 }
 
-/** Whom or where it goes, where there was a choice. @param {Request} request @param {string} answer */
-function alongWith(request, answer) {
+/**
+ * Whom it is for or where it goes, where there was a choice.
+ *
+ * @param {Request} request
+ * @param {string} answer
+ * @param {(option: Option) => boolean} tells
+ */
+function alongWith(request, answer, tells) {
   const option = request.options.find(({id}) => id === answer);
-  return option?.unit && request.options.length > 1 ? [titled(option.text).title] : [];
+  return option && tells(option) && request.options.length > 1 ? [titled(option.text).title] : [];
 }
 
 /**

@@ -20,14 +20,28 @@ export const listLook = css`
     margin-top: var(--space-1);
   }
   input[type='search'] {
+    flex: 1 0 104px;
+    min-width: 0;
     min-height: 34px;
     padding: 5px 12px;
+    text-overflow: ellipsis;
+  }
+  input[type='search']:focus,
+  input[type='search']:not(:placeholder-shown) {
+    flex-basis: 60%;
   }
   .find {
-    display: contents;
+    display: flex;
+    gap: var(--space-2);
+    align-items: center;
+  }
+  .find:empty {
+    display: none;
   }
   .kinds {
     display: flex;
+    flex: 1 1 auto;
+    min-width: 0;
     gap: var(--space-1);
     overflow-x: auto;
     padding: 2px;
@@ -59,26 +73,8 @@ export const listLook = css`
     color: var(--ink);
   }
   @media (max-width: 800px) {
-    .find {
-      display: flex;
-      gap: var(--space-2);
-    }
-    .find:empty {
-      display: none;
-    }
-    .kinds {
-      flex: 1;
-      min-width: 0;
-    }
     input[type='search'] {
-      flex: 1 0 104px;
-      min-width: 0;
       min-height: 44px;
-      text-overflow: ellipsis;
-    }
-    input[type='search']:focus,
-    input[type='search']:not(:placeholder-shown) {
-      flex-basis: 60%;
     }
     .kinds button,
     .fold {

@@ -1,7 +1,7 @@
 import {ifAnswered, mean, told} from '../board/odds.js';
 import {percent} from '../shared/words.js';
 import {leading} from './card-figures.js';
-/** @import {Cost, Headline, Preview} from '../net/protocol.js' */
+/** @import {Cost, Headline, Preview, Request} from '../net/protocol.js' */
 
 /**
  * What one decides by, in a few words for the board and a button: "84.1 % hit · 74.4 % if answered". What is sure to
@@ -24,17 +24,22 @@ function figure(one) {
 }
 
 /**
- * The preview without what is told as a cost anyway.
+ * The preview without what is told as a cost anyway, or is sure to be paid for an act of one's own.
  *
  * @template {Preview | null} T
  * @param {T} preview
- * @param {string} unit
+ * @param {Request} request
  * @param {Cost[]} costs
  * @returns {T}
  */
-export function withoutCosts(preview, unit, costs) {
-  if (!preview || costs.length === 0) return preview;
+export function withoutCosts(preview, {unit, main}, costs) {
+  if (!preview) return preview;
   const paid = new Set(costs.map(({what}) => `${unit} ${what}`));
+  const sure = preview.numbers.filter(
+    ({name, outcomes}) => main && name.startsWith(`${unit} `) && outcomes.length === 1,
+  );
+  sure.forEach(({name}) => paid.add(name));
+  if (paid.size === 0) return preview;
   const headlines = preview.headlines.filter(({name, mean: change = 0}) => !(change < 0 && paid.has(name)));
   return {...preview, headlines};
 }

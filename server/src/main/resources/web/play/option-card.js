@@ -120,7 +120,7 @@ export class OptionCard extends /** @type {Inputs<OptionCardInputs>} */ (LitElem
 
   /** @param {Preview | null} preview */
   withoutCosts(preview) {
-    return withoutCosts(preview, this.request.unit, this.option.costs);
+    return withoutCosts(preview, this.request, this.option.costs);
   }
 
   focus() {

@@ -2,7 +2,7 @@ import {LitElement, html, nothing} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {look, pieces} from '../shared/look.js';
 import {listed, plural} from '../shared/words.js';
-import {arranged, matching, titled} from './options.js';
+import {arranged, beginning, matching, titled} from './options.js';
 import {cannotHelp} from './measures.js';
 import {listLook} from './list-look.js';
 import './option-card.js';
@@ -117,7 +117,8 @@ export class OptionList extends /** @type {Inputs<OptionListInputs>} */ (LitElem
 
   /** @param {Option[]} options */
   arranged(options) {
-    return arranged(options, this.request.unit, this.cast.units);
+    const {request, cast} = this;
+    return arranged(options, request.unit, cast.units, beginning(request, cast.units));
   }
 
   /** Whether a group is shown whole: on demand, while something is looked for, or with what is considered in it. */

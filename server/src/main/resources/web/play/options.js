@@ -29,14 +29,16 @@ export function matching(options, typed) {
 /**
  * A short list as it is; a long one in groups of the same kind of thing, by the first word of their ids. What is the only
  * one of its kind stands together; the groups keep the order of their first options. What is mostly not meant comes last
- * and is folded: to do to one's own side what can be done to others. Many ways of one thing are folded, too.
+ * and is folded: to do to one's own side what can be done to others. Many ways of one thing are folded, too. What is
+ * considered when the question appears is in the first group.
  *
  * @param {Option[]} options
  * @param {string} [unit] who is asked
  * @param {Unit[]} [units]
+ * @param {string} [first] what is considered at first
  * @returns {Group[]}
  */
-export function arranged(options, unit = '', units = []) {
+export function arranged(options, unit = '', units = [], first = '') {
   if (options.length <= SHORT) return [{name: '', options, folds: false}];
   const friendly = amongFriends(options, unit, units);
   const usual = options.filter((option) => !friendly.includes(option));
@@ -50,7 +52,10 @@ export function arranged(options, unit = '', units = []) {
     groups.set(name, [...(groups.get(name) ?? []), option]);
   }
   if (groups.size < 2 && friendly.length === 0) return [{name: '', options, folds: false}];
-  const all = [...groups].map(([name, members]) => ({name, options: members, folds: isOneThing(name, members)}));
+  const holds = (/** @type {Group} */ group) => Number(group.options.some(({id}) => id === first));
+  const all = [...groups]
+    .map(([name, members]) => ({name, options: members, folds: isOneThing(name, members)}))
+    .sort((one, other) => holds(other) - holds(one));
   return friendly.length ? [...all, {name: 'Your own side', options: friendly, folds: true}] : all;
 }
 
@@ -99,8 +104,11 @@ export function costOf({what, amount}, unit) {
   return bar && bar.value >= amount ? `${amount} of ${bar.value} ${what}` : `${amount} ${what}`;
 }
 
+/** What games call it to strike somebody. */
+const ATTACK = 'attack';
+
 /**
- * What is done to the other side in most ways, as far as that is on offer: an attack sooner than dropping prone.
+ * What is done to the other side, as far as that is on offer: an attack, or else what can be done in most ways.
  *
  * @param {Request} request
  * @param {Unit[]} units
@@ -110,7 +118,8 @@ function againstOthers({options, unit: asked}, units) {
   const sides = new Map(units.map(({id, side}) => [id, side]));
   const isOther = (/** @type {string} */ id) => sides.has(id) && sides.get(id) !== sides.get(asked);
   const aimed = options.filter(({unit, whom = []}) => (unit ? isOther(unit) : whom.some(isOther)));
-  const many = (/** @type {Option} */ option) => aimed.filter((other) => kindOf(other) === kindOf(option)).length;
+  const many = (/** @type {Option} */ option) =>
+    kindOf(option) === ATTACK ? Infinity : aimed.filter((other) => kindOf(other) === kindOf(option)).length;
   return aimed.reduce(
     (/** @type {Option | undefined} */ best, option) => (best && many(best) >= many(option) ? best : option),
     undefined,
@@ -119,7 +128,7 @@ function againstOthers({options, unit: asked}, units) {
 
 /**
  * What is considered when a question appears. On a turn that is what the rules would do by default, or else something
- * against the other side, or the first thing to do; where somebody is asked in between, nothing is done by a hasty key that the default would not do either.
+ * against the other side, or the first thing to do; the first of all options is no default that says anything; where somebody is asked in between, nothing is done by a hasty key that the default would not do either.
  *
  * @param {Request} request
  * @param {Unit[]} [units]
@@ -131,10 +140,15 @@ export function firstPick(request, units = []) {
   if (request.kind === 'amount') return request.fallback.length ? request.fallback : [request.options[0].id];
   const first = request.options.find((option) => !option.declines) ?? request.options[0];
   const standard = request.options.find((option) => option.id === request.fallback[0]);
-  if (request.main && standard && !standard.declines) return [standard.id];
+  if (request.main && standard && !standard.declines && standard !== request.options[0]) return [standard.id];
   if (request.main) return [(againstOthers(request, units) ?? first).id];
   if (request.kind === 'place' || !standard) return [first.id];
   return standard.declines && declining(request) ? [] : [standard.id];
+}
+
+/** What is considered at first of what somebody may do on their turn. @param {Request} request @param {Unit[]} [units] @returns {string} */
+export function beginning(request, units) {
+  return request.main && request.kind === 'one' ? firstPick(request, units)[0] : '';
 }
 
 /**
@@ -195,6 +209,7 @@ export function optionKeys(request, units) {
     request.options.filter((option) => option !== decline),
     request.unit,
     units,
+    beginning(request, units),
   );
   const shown = groups.flatMap(({options, folds}) => (folds ? [] : options));
   return Object.fromEntries(shown.slice(0, 9).map((option, place) => [option.id, String(place + 1)]));

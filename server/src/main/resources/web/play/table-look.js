@@ -59,12 +59,17 @@ export const tableLook = css`
     min-height: 0;
     border-bottom: 1px solid var(--line);
   }
+  .notes {
+    flex: none;
+  }
   .first {
     padding: var(--space-4);
   }
-  .replaying .decide {
+  .replaying .decide,
+  .showing .decide {
     height: auto;
   }
+  .showing pane-divider,
   .replaying pane-divider {
     display: none;
   }
@@ -170,8 +175,25 @@ export const tableLook = css`
       flex: 1;
       border: 0;
     }
+    .notes {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+    }
+    .notes > * {
+      flex: 1 1 100%;
+    }
+    .notes > .short {
+      flex: 1 1 40%;
+    }
+    .notes > .none {
+      display: none;
+    }
+    .showing .decide {
+      flex: none;
+    }
     .page:not(.show-decide) .decide,
-    .show-decide .log,
+    .show-decide:not(.showing) .log,
     .show-decide .chat,
     .show-units .chat {
       display: none;

@@ -2,6 +2,7 @@ import {LitElement, html, nothing} from 'lit';
 import {look, buttons, pieces} from '../shared/look.js';
 import {icon} from '../shared/icons.js';
 import {dialogOpen} from '../shared/dialog.js';
+import {api} from '../net/api.js';
 import {TableStore} from '../net/store.js';
 import {initials, ourSides} from '../shared/names.js';
 import {capital} from '../shared/words.js';
@@ -175,10 +176,11 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
     const ours = ourSides(view.units, table.you);
     const letters = initials(view.units);
     return html`<div
-      class="page show-${this.tab} ${this.replay ? 'replaying' : ''}"
+      class="page show-${this.tab} ${this.replay ? 'replaying' : this.showing ? 'showing' : ''}"
       @act=${(/** @type {CustomEvent<{act: string}>} */ {detail}) => this.act(detail.act)}
       @select-unit=${this.select}
       @open-rule=${(/** @type {CustomEvent<{rule: string}>} */ {detail}) => this.readRule(detail.rule)}
+      @explain-word=${(/** @type {CustomEvent<{word: string}>} */ {detail}) => this.explain(detail.word)}
       @replay-from=${(/** @type {CustomEvent<{number: number}>} */ {detail}) => this.replaying.start(detail.number)}
       @odds-known=${this.learn}
       @choose-place=${(/** @type {CustomEvent<{take: (place: string) => void}>} */ {detail}) => this.find('arbiter-board').askPlace(detail.take)}
@@ -266,6 +268,13 @@ export class TablePage extends /** @type {Inputs<{table: TableModel}>} */ (LitEl
   /** @param {string} rule */
   async readRule(rule) {
     if (await this.whole) this.find('rule-sheet').open(rule);
+  }
+
+  /** Opens what the rules say of a word on the board. @param {string} word */
+  async explain(word) {
+    const [rule] = await api.aboutWord(this.table.table.game, word).catch(() => []);
+    if (rule) this.readRule(rule.id);
+    else this.say(`The rules have no entry for “${word}”.`);
   }
 
   /** @param {CustomEvent<{unit: string}>} event */

@@ -67,8 +67,10 @@ export function column(page, table, view, {ours, letters}) {
         .store=${page.store}
         .table=${table}
         @considering=${page.consider}>
-        ${taught(page, table)}
-        ${table.requests.length ? html`<since-note slot="since" .facts=${page.since.facts(undoneNumbers(table.log))}></since-note>` : nothing}
+        <div slot="since" class="notes">
+          ${taught(page, table)}
+          ${table.requests.length ? html`<since-note .facts=${page.since.facts(undoneNumbers(table.log))}></since-note>` : nothing}
+        </div>
       </decide-panel>
     </div>
     <pane-divider usual=${teaches(table) ? WITH_COACH : WITHOUT}></pane-divider>
@@ -103,8 +105,8 @@ function teaches(table) {
 function taught(page, table) {
   if (table.you.role === 'spectator' || page.seen || page.replay) return nothing;
   return teaches(table)
-    ? html`<coach-note slot="since" .store=${page.store} .table=${table}></coach-note>`
-    : html`<hint-note slot="since" .table=${table}></hint-note>`;
+    ? html`<coach-note .store=${page.store} .table=${table}></coach-note>`
+    : html`<hint-note .table=${table}></hint-note>`;
 }
 
 /** What there is before the fight begins. @param {TablePage} page @returns {TemplateResult} */

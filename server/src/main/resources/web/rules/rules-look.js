@@ -112,7 +112,8 @@ export const rulesLook = css`
   h3,
   h4,
   .ruling,
-  .worked {
+  .worked,
+  .results {
     scroll-margin-top: 120px;
   }
   .chapter > h2 {
@@ -211,7 +212,8 @@ export const rulesLook = css`
     h3,
     h4,
     .ruling,
-    .worked {
+    .worked,
+    .results {
       scroll-margin-top: var(--space-3);
     }
   }

@@ -7,16 +7,19 @@ import arbiter.cli.text.Columns.Side;
 import arbiter.cli.text.Percent;
 import arbiter.lab.ablation.AblationReport;
 import arbiter.lab.ablation.Effect;
+import arbiter.lab.ablation.UnitSharesReport;
 import java.util.Locale;
 
 /** What decides an encounter, for people at a terminal. */
 public final class AblationLines {
 
     private final Terminal terminal;
+    private final StatusLine status;
     private int judged;
 
     public AblationLines(Terminal terminal) {
         this.terminal = terminal;
+        this.status = new StatusLine(terminal);
     }
 
     /** One more of so many has been judged. */
@@ -28,11 +31,39 @@ public final class AblationLines {
         }
     }
 
-    public void print(AblationReport report) {
-        if (terminal.interactive()) {
-            terminal.err().print("\r\u001b[K");
-            terminal.err().flush();
+    /** So many fights of so many have been played with every choice of units. */
+    public void played(long fights, long all) {
+        status.tell("fights with every choice of units", fights, all);
+    }
+
+    public void print(UnitSharesReport report) {
+        status.clear();
+        terminal.line(terminal.styled(Style.STRONG, "What each unit adds in " + report.name()));
+        terminal.line(String.format(
+                Locale.ROOT,
+                "%s wins %s; %,d fights with every choice of its units, same dice, seed %d",
+                report.side(),
+                Shares.percent(report.won()),
+                report.fights(),
+                report.seed()));
+        terminal.line();
+        Columns columns = new Columns(Side.RIGHT, Side.LEFT, Side.LEFT);
+        columns.row("points", "95 %", "unit");
+        for (UnitSharesReport.Part part : report.units()) {
+            columns.row(
+                    String.format(Locale.ROOT, "%+.1f", 100 * part.adds().difference()),
+                    String.format(
+                            Locale.ROOT,
+                            "%+.1f to %+.1f",
+                            100 * part.adds().low(),
+                            100 * part.adds().high()),
+                    part.name());
         }
+        columns.lines().forEach(terminal::line);
+    }
+
+    public void print(AblationReport report) {
+        status.clear();
         terminal.line(terminal.styled(Style.STRONG, "What decides " + report.name()));
         report.won()
                 .ifPresent(won -> terminal.line(String.format(

@@ -6,6 +6,7 @@ import arbiter.lab.run.JobRun;
 import arbiter.lab.run.Progress;
 import arbiter.lab.run.RunResult;
 import arbiter.lab.statistics.ShareInterval;
+import arbiter.lab.work.Workplace;
 import java.time.Duration;
 import java.util.Locale;
 
@@ -28,8 +29,8 @@ public final class WatchedRun {
 
     /** Plays all fights of a job; the words say what is being played. */
     public static RunResult play(
-            Fights<?> fights, int threads, String what, Interruption interruption, Terminal terminal) {
-        JobRun run = new JobRun(fights, threads);
+            Fights<?> fights, Workplace workplace, String what, Interruption interruption, Terminal terminal) {
+        JobRun run = new JobRun(fights, workplace);
         interruption.cancels(run::cancel);
         WatchedRun watched = new WatchedRun(terminal, fights, what);
         RunResult result = run.run(watched::tell);

@@ -10,6 +10,7 @@ import arbiter.lab.job.Restriction;
 import arbiter.lab.run.Fights;
 import arbiter.lab.run.Use;
 import arbiter.lab.run.Uses;
+import arbiter.lab.work.Workplace;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -30,9 +31,13 @@ public final class Ablation {
     private final Baseline baseline;
 
     public Ablation(Fights<?> fights, int threads) {
+        this(fights, Workplace.threads(threads));
+    }
+
+    public Ablation(Fights<?> fights, Workplace workplace) {
         this.fights = fights;
         this.lookedAt = (int) Math.min(fights.job().length().fights(), LOOKED_AT);
-        this.baseline = new Baseline(fights, threads);
+        this.baseline = new Baseline(fights, workplace);
     }
 
     /** Ends it soon; what has been judged is kept. */

@@ -1,25 +1,32 @@
 package arbiter.lab.compare;
 
 import arbiter.lab.run.Fights;
-import arbiter.lab.run.OrderedBatches;
 import arbiter.lab.statistics.ShareInterval;
-import arbiter.lab.tally.FightResult;
+import arbiter.lab.work.Batches;
+import arbiter.lab.work.HalvesWork;
+import arbiter.lab.work.HalvesWork.Halves;
+import arbiter.lab.work.Workplace;
+import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 
 /** The fights of a job played once, against which changes are judged one after the other with the same dice. */
 public final class Baseline {
 
     private final Fights<?> fights;
-    private final int threads;
+    private final Workplace workplace;
     private final String side;
     private final byte[] halves;
     private volatile boolean cancelled;
+    private volatile Runnable ending = () -> {};
     private boolean played;
 
     public Baseline(Fights<?> fights, int threads) {
+        this(fights, Workplace.threads(threads));
+    }
+
+    public Baseline(Fights<?> fights, Workplace workplace) {
         this.fights = fights;
-        this.threads = threads;
+        this.workplace = workplace;
         this.side = fights.sides().get(0);
         this.halves = new byte[(int) fights.job().length().fights()];
     }
@@ -27,6 +34,7 @@ public final class Baseline {
     /** Ends soon whatever is being played. */
     public void cancel() {
         cancelled = true;
+        ending.run();
     }
 
     /** The side whose share is meant: the first one. */
@@ -54,51 +62,32 @@ public final class Baseline {
             return Optional.empty();
         }
         PairTally[] all = {PairTally.NONE};
-        boolean complete = each(
-                (from, until, stopped) -> {
-                    PairTally part = PairTally.NONE;
-                    for (long number = from; number < until; number++) {
-                        Optional<FightResult> fight = changed.play(number, stopped);
-                        if (fight.isEmpty()) {
-                            return Optional.empty();
-                        }
-                        part = part.and(
-                                PairTally.of(halves[(int) number], fight.get().halves(side)));
-                    }
-                    return Optional.of(part);
-                },
-                part -> all[0] = all[0].and(part));
+        boolean complete = each(changed, (number, got) -> all[0] = all[0].and(PairTally.of(halves[number], got)));
         return complete ? Optional.of(all[0].difference()) : Optional.empty();
     }
 
     private void play() {
-        if (played || cancelled) {
-            return;
+        if (!played && !cancelled) {
+            played = each(fights, (number, got) -> halves[number] = (byte) got);
         }
-        played = each(
-                (from, until, stopped) -> {
-                    for (long number = from; number < until; number++) {
-                        Optional<FightResult> fight = fights.play(number, stopped);
-                        if (fight.isEmpty()) {
-                            return Optional.empty();
-                        }
-                        halves[(int) number] = (byte) fight.get().halves(side);
-                    }
-                    return Optional.of(PairTally.NONE);
-                },
-                part -> {});
     }
 
-    /** Whether all of it was done. */
-    private boolean each(OrderedBatches.Work<PairTally> work, Consumer<PairTally> taker) {
-        OrderedBatches<PairTally> batches = new OrderedBatches<>(
-                halves.length,
-                threads,
-                (from, until, stopped) -> work.on(from, until, () -> cancelled || stopped.getAsBoolean()));
+    /** Tells the number of each fight and what the side got in it; whether all of them were played. */
+    private boolean each(Fights<?> all, Taker taker) {
+        Batches<Halves> batches = workplace.batches(new HalvesWork(List.of(all), side, halves.length));
+        ending = batches::cancel;
+        int[] next = {0};
         batches.run(part -> {
-            taker.accept(part);
+            for (int i = 0; i < part.fights(); i++) {
+                taker.take(next[0]++, part.of(0, i));
+            }
             return !cancelled;
         });
-        return !cancelled;
+        return !cancelled && next[0] == halves.length;
+    }
+
+    /** Takes what came of one fight. */
+    private interface Taker {
+        void take(int number, int halves);
     }
 }

@@ -3,12 +3,13 @@ package arbiter.lab.compare;
 import arbiter.kernel.Refused;
 import arbiter.lab.compare.Comparison.Answer;
 import arbiter.lab.run.Fights;
-import arbiter.lab.run.OrderedBatches;
 import arbiter.lab.statistics.SequentialPairs;
 import arbiter.lab.statistics.SequentialPairs.Verdict;
-import arbiter.lab.tally.FightResult;
-import java.util.Optional;
-import java.util.function.BooleanSupplier;
+import arbiter.lab.work.Batches;
+import arbiter.lab.work.HalvesWork;
+import arbiter.lab.work.HalvesWork.Halves;
+import arbiter.lab.work.Workplace;
+import java.util.List;
 import java.util.function.Consumer;
 
 /**
@@ -23,11 +24,15 @@ public final class PairedRun {
     private final double step;
     private final SequentialPairs test;
     private final long limit;
-    private final OrderedBatches<PairTally> batches;
+    private final Batches<Halves> batches;
     private PairTally tally = PairTally.NONE;
 
     /** The step is the difference of shares to tell from none; at most so many pairs are played. */
     public PairedRun(Fights<?> a, Fights<?> b, String side, double step, long limit, int threads) {
+        this(a, b, side, step, limit, Workplace.threads(threads));
+    }
+
+    public PairedRun(Fights<?> a, Fights<?> b, String side, double step, long limit, Workplace workplace) {
         if (!a.job().game().equals(b.job().game())) {
             throw new Refused(
                     "fights of " + a.job().game() + " and of " + b.job().game() + " cannot be compared");
@@ -45,7 +50,7 @@ public final class PairedRun {
         this.step = step;
         this.test = new SequentialPairs(0.5, 0.5 + step / 2);
         this.limit = limit;
-        this.batches = new OrderedBatches<>(limit, threads, this::play);
+        this.batches = workplace.batches(new HalvesWork(List.of(a, b), side, limit));
     }
 
     /** Ends the run soon; what is there by then is kept. */
@@ -59,24 +64,17 @@ public final class PairedRun {
             return comparison(Answer.NOTHING_DIFFERS);
         }
         batches.run(part -> {
-            tally = tally.and(part);
+            add(part);
             listener.accept(tally);
             return answer() == Answer.CANNOT_TELL;
         });
         return comparison(answer());
     }
 
-    private Optional<PairTally> play(long from, long until, BooleanSupplier cancelled) {
-        PairTally part = PairTally.NONE;
-        for (long number = from; number < until; number++) {
-            Optional<FightResult> one = a.play(number, cancelled);
-            Optional<FightResult> other = b.play(number, cancelled);
-            if (one.isEmpty() || other.isEmpty()) {
-                return Optional.empty();
-            }
-            part = part.and(PairTally.of(one.get().halves(side), other.get().halves(side)));
+    private void add(Halves part) {
+        for (int i = 0; i < part.fights(); i++) {
+            tally = tally.and(PairTally.of(part.of(0, i), part.of(1, i)));
         }
-        return Optional.of(part);
     }
 
     private Answer answer() {
@@ -95,7 +93,7 @@ public final class PairedRun {
 
     private Comparison comparison(Answer answer) {
         if (tally.pairs() == 0) {
-            tally = play(0, 1, () -> false).orElseThrow();
+            tally = PairTally.of(a.play(0).halves(side), b.play(0).halves(side));
         }
         return new Comparison(
                 a.job().start().name(),

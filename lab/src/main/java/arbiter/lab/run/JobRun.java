@@ -1,17 +1,16 @@
 package arbiter.lab.run;
 
-import arbiter.lab.tally.FightResult;
 import arbiter.lab.tally.Tally;
-import arbiter.lab.tally.TallyCount;
+import arbiter.lab.work.Batches;
+import arbiter.lab.work.TallyWork;
+import arbiter.lab.work.Workplace;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * Plays a job on several threads, batch by batch. What it tells is always about the first fights of the run, so that a
+ * Plays a job batch by batch, on several threads or on other machines. What it tells is always about the first fights of the run, so that a
  * run that is cancelled is the same as a shorter one.
  */
 public final class JobRun {
@@ -21,14 +20,18 @@ public final class JobRun {
 
     private final Fights<?> fights;
     private final long wanted;
-    private final OrderedBatches<Tally> batches;
+    private final Batches<Tally> batches;
     private final List<SharePoint> trace = new ArrayList<>();
     private Tally tally = Tally.NONE;
 
     public JobRun(Fights<?> fights, int threads) {
+        this(fights, Workplace.threads(threads));
+    }
+
+    public JobRun(Fights<?> fights, Workplace workplace) {
         this.fights = fights;
         this.wanted = fights.job().length().fights();
-        this.batches = new OrderedBatches<>(wanted, threads, this::play);
+        this.batches = workplace.batches(new TallyWork(fights));
     }
 
     /** Ends the run soon; what is there by then is kept. */
@@ -48,18 +51,6 @@ public final class JobRun {
         trace(1);
         Duration elapsed = Duration.ofNanos(System.nanoTime() - began);
         return new RunResult(tally, trace, tally.fights() == wanted, elapsed);
-    }
-
-    private Optional<Tally> play(long from, long until, BooleanSupplier cancelled) {
-        TallyCount count = new TallyCount(fights.sides());
-        for (long number = from; number < until; number++) {
-            Optional<FightResult> fight = fights.play(number, FightWatch.NOBODY, cancelled);
-            if (fight.isEmpty()) {
-                return Optional.empty();
-            }
-            count.add(fight.get());
-        }
-        return Optional.of(count.tally());
     }
 
     /** Adds a point if there are so many times as many fights as at the last one. */

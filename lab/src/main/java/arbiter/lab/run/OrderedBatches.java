@@ -1,5 +1,7 @@
 package arbiter.lab.run;
 
+import arbiter.lab.work.Batches;
+import arbiter.lab.work.Workload;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -9,13 +11,14 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
+import java.util.function.LongUnaryOperator;
 import java.util.function.Predicate;
 
 /**
  * Work on numbers from 0 on, done by several threads in batches and taken in the order of the numbers: whatever is taken
  * is about the first numbers, however many threads there are and whenever it ends.
  */
-public final class OrderedBatches<T> {
+public final class OrderedBatches<T> implements Batches<T> {
 
     /** The first batches are small, so that there is something soon. */
     private static final int GROWING = 6;
@@ -34,26 +37,36 @@ public final class OrderedBatches<T> {
 
     private final long wanted;
     private final int threads;
+    private final LongUnaryOperator boundaries;
     private final Work<T> work;
     private final AtomicLong nextBatch = new AtomicLong();
     private final BlockingQueue<Done<T>> done = new LinkedBlockingQueue<>();
     private volatile boolean cancelled;
 
     public OrderedBatches(long wanted, int threads, Work<T> work) {
+        this(wanted, threads, work, OrderedBatches::boundary);
+    }
+
+    public OrderedBatches(Workload<T> work, int threads) {
+        this(work.numbers(), threads, work::play, work::boundary);
+    }
+
+    private OrderedBatches(long wanted, int threads, Work<T> work, LongUnaryOperator boundaries) {
         if (threads < 1) {
             throw new IllegalArgumentException("at least one thread is needed, not " + threads);
         }
         this.wanted = wanted;
         this.threads = threads;
         this.work = work;
+        this.boundaries = boundaries;
     }
 
-    /** Ends it soon; what has been taken stays taken. */
+    @Override
     public void cancel() {
         cancelled = true;
     }
 
-    /** Does the work; every part is taken on this thread, until the taker says no or all is done. */
+    @Override
     public void run(Predicate<T> taker) {
         Map<Long, T> waiting = new HashMap<>();
         long taken = 0;
@@ -96,11 +109,11 @@ public final class OrderedBatches<T> {
         try {
             while (!cancelled) {
                 long batch = nextBatch.getAndIncrement();
-                long from = boundary(batch);
+                long from = boundaries.applyAsLong(batch);
                 if (from >= wanted) {
                     break;
                 }
-                work.on(from, Math.min(boundary(batch + 1), wanted), () -> cancelled)
+                work.on(from, Math.min(boundaries.applyAsLong(batch + 1), wanted), () -> cancelled)
                         .ifPresent(part -> done.add(new Done<>(batch, Optional.of(part), Optional.empty())));
             }
             done.add(new Done<>(0, Optional.empty(), Optional.empty()));
@@ -109,8 +122,8 @@ public final class OrderedBatches<T> {
         }
     }
 
-    /** The first number of a batch. */
-    private static long boundary(long batch) {
+    /** The first number of a batch where nothing else is said. */
+    public static long boundary(long batch) {
         if (batch == 0) {
             return 0;
         }

@@ -12,8 +12,8 @@ import arbiter.kernel.Viewer;
 import arbiter.lab.compare.Baseline;
 import arbiter.lab.job.Start;
 import arbiter.lab.run.Fights;
+import arbiter.lab.work.Workplace;
 import arbiter.rulebook.edit.Edits;
-import arbiter.rulebook.edit.Field;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -27,15 +27,16 @@ import java.util.function.Consumer;
  */
 public final class Sensitivity<S extends State<S>> {
 
-    /** The edit of every game that sets a bar of a unit. */
-    private static final String EDIT = "set-bar";
-
     private final Fights<S> fights;
     private final Baseline baseline;
 
     public Sensitivity(Fights<S> fights, int threads) {
+        this(fights, Workplace.threads(threads));
+    }
+
+    public Sensitivity(Fights<S> fights, Workplace workplace) {
         this.fights = fights;
-        this.baseline = new Baseline(fights, threads);
+        this.baseline = new Baseline(fights, workplace);
     }
 
     /** Ends it soon; what has been judged is kept. */
@@ -54,32 +55,17 @@ public final class Sensitivity<S extends State<S>> {
         List<NumberChange> changes = new ArrayList<>();
         for (View.Unit unit : units) {
             if (wanted.isEmpty() || unit.id().equals(wanted.get())) {
-                bars(unit.id()).forEach(bar -> add(changes, unit, bar));
+                SettableBar.of(fights.book(), fights.start(), unit).forEach(bar -> add(changes, bar));
             }
         }
         return changes;
     }
 
-    /** The bars of a unit that can be set by hand. */
-    private List<Field.Value> bars(String unit) {
-        return Edits.of(fights.book(), fights.start()).onUnit(unit).stream()
-                .filter(edit -> edit.id().equals(EDIT))
-                .flatMap(edit -> edit.fields().stream())
-                .filter(Field.Choice.class::isInstance)
-                .flatMap(field -> ((Field.Choice) field).values().stream())
-                .toList();
-    }
-
-    private void add(List<NumberChange> changes, View.Unit unit, Field.Value bar) {
-        for (Field field : bar.fields()) {
-            if (field instanceof Field.Whole whole && whole.now().isPresent()) {
-                int now = whole.now().getAsInt();
-                for (int to : new int[] {now - 1, now + 1}) {
-                    NumberChange change = new NumberChange(unit.id(), unit.name(), unit.side(), bar.id(), now, to);
-                    if (to >= whole.from() && to <= whole.to() && isPossible(change)) {
-                        changes.add(change);
-                    }
-                }
+    private void add(List<NumberChange> changes, SettableBar bar) {
+        for (int to : new int[] {bar.now() - 1, bar.now() + 1}) {
+            NumberChange change = new NumberChange(bar.unit(), bar.name(), bar.side(), bar.bar(), bar.now(), to);
+            if (to >= bar.from() && to <= bar.to() && isPossible(change)) {
+                changes.add(change);
             }
         }
     }
@@ -124,7 +110,7 @@ public final class Sensitivity<S extends State<S>> {
         S state = fights.start();
         Map<String, Node> values = Map.of("bar", node('"' + change.bar() + '"'), "value", node("" + change.to()));
         Edits.of(fights.book(), state)
-                .event(EDIT, Optional.of(change.unit()), values)
+                .event(SettableBar.EDIT, Optional.of(change.unit()), values)
                 .apply(state);
         return state;
     }

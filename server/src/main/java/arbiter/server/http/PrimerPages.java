@@ -48,7 +48,10 @@ final class PrimerPages {
 
     private static <S extends State<S>> ObjectNode card(Rulebook<S> book, PrimerCard card) {
         ObjectNode one = NODES.objectNode().put("title", card.title()).put("text", card.text());
-        card.rules().forEach(one.putArray("rules")::add);
+        ArrayNode rules = one.putArray("rules");
+        book.ledger().rules().stream()
+                .filter(rule -> card.rules().contains(rule.id()))
+                .forEach(rule -> rules.addObject().put("id", rule.id()).put("title", rule.name()));
         PrimerScene<S> scene = PrimerScene.of(book, card);
         one.set("view", view(scene));
         ArrayNode requests = one.putArray("requests");

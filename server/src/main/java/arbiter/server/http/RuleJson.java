@@ -25,7 +25,7 @@ final class RuleJson {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
     /** Values that an answer has under keys of their own. */
-    private static final Set<String> TOLD_APART = Set.of("status", "rule");
+    private static final Set<String> TOLD_APART = Set.of("status", "rule", "ledger");
 
     private final Book book;
     private final String game;

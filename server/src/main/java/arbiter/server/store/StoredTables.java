@@ -136,6 +136,13 @@ public final class StoredTables {
                 .one());
     }
 
+    /** The ids of all of them, the oldest first. */
+    public List<String> ids() {
+        return database.read(handle -> handle.createQuery("SELECT id FROM hosted ORDER BY created, id")
+                .mapTo(String.class)
+                .list());
+    }
+
     /** How many there are. */
     public int count() {
         return database.read(handle -> handle.createQuery("SELECT COUNT(*) FROM hosted")

@@ -12,10 +12,12 @@ import {sideWords} from '../words.js';
 /** As many chips as fit on each side. */
 const EACH_SIDE = 2;
 /** What a chip takes with the gap below it, in pixels. */
-const CHIP = {width: 104, height: 50};
-/** Pixels between the places that are tried for a column of chips, and what a pixel away from the top counts for. */
+const CHIP = {width: 118, height: 50};
+/** What "and 3 more" takes below them. */
+const MORE = 26;
+/** Pixels between the places that are tried for a column of chips; where it covers so much of tokens, fewer are shown. */
 const STEP = 12;
-const DOWN = 4;
+const FEWER = 60;
 /** What the tools in the lower right corner take. */
 const TOOLS = 62;
 
@@ -39,25 +41,37 @@ export function chips(board) {
   return html`${column(board, west, 'west')}${column(board, east, 'east')}`;
 }
 
-/** How high a column of so many is. @param {number} count */
-function heightOf(count) {
-  return 8 + Math.min(count, EACH_SIDE + 0.5) * CHIP.height;
+/** How high a column is with so many chips of all. @param {number} shown @param {number} all */
+function heightOf(shown, all) {
+  return 8 + shown * CHIP.height + (all > shown ? MORE : 0);
 }
 
-/** Where a column begins, in pixels from the top: as high as it can without covering tokens. @param {SurfaceBoard} board @param {number} count @param {'west' | 'east'} side */
-function topOf(board, count, side) {
+/**
+ * How many chips a column has and where it begins, in pixels from the top: as many and as high up as can be without
+ * covering tokens.
+ *
+ * @param {SurfaceBoard} board
+ * @param {number} all
+ * @param {'west' | 'east'} side
+ * @returns {{shown: number, top: number, height: number}}
+ */
+function columnOf(board, all, side) {
   const {screen, camera} = board.eye;
-  const height = heightOf(count);
   const tokens = board.spots.map((spot) => {
     const {x, y} = board.eye.at(spot);
     const radius = Math.max(board.leastRadius(), (spot.size / 2) * camera.scale) + 6;
     return {x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius + 12};
   });
   const x = side === 'west' ? 0 : screen.width - CHIP.width;
-  let [best, least] = [0, Infinity];
-  for (let y = 0; y + height <= screen.height - (side === 'east' ? TOOLS : 0); y += STEP) {
-    const cost = coverage({x, y, width: CHIP.width, height}, tokens) + DOWN * y;
-    if (cost < least) [best, least] = [y, cost];
+  let best = {shown: 0, top: 0, height: heightOf(0, all)};
+  let least = Infinity;
+  for (let shown = Math.min(all, EACH_SIDE); shown >= 0 && least >= FEWER; shown--) {
+    const height = heightOf(shown, all);
+    least = Infinity;
+    for (let top = 0; top + height <= screen.height - (side === 'east' ? TOOLS : 0); top += STEP) {
+      const cost = coverage({x, y: top, width: CHIP.width, height}, tokens) + top / screen.height;
+      if (cost < least) [best, least] = [{shown, top, height}, cost];
+    }
   }
   return best;
 }
@@ -78,12 +92,10 @@ export function chipRoom(board) {
   const {camera, screen} = board.eye;
   const [x, y] = [camera.x * camera.scale - screen.width / 2, camera.y * camera.scale - screen.height / 2];
   const {west, east} = outside(board);
-  const room = (/** @type {number} */ count, /** @type {'west' | 'east'} */ side) => ({
-    x: side === 'west' ? x : x + screen.width - CHIP.width,
-    y: y + topOf(board, count, side),
-    width: CHIP.width,
-    height: heightOf(count),
-  });
+  const room = (/** @type {number} */ count, /** @type {'west' | 'east'} */ side) => {
+    const {top, height} = columnOf(board, count, side);
+    return {x: side === 'west' ? x : x + screen.width - CHIP.width, y: y + top, width: CHIP.width, height};
+  };
   return [
     ...(west.length > 0 ? [room(west.length, 'west')] : []),
     ...(east.length > 0 ? [room(east.length, 'east')] : []),
@@ -92,16 +104,17 @@ export function chipRoom(board) {
 
 /** @param {SurfaceBoard} board @param {Spot[]} spots @param {'west' | 'east'} side */
 function column(board, spots, side) {
-  const shown = spots.slice(0, EACH_SIDE).sort((a, b) => a.y - b.y);
-  return shown.length === 0
+  const {shown: count, top} = columnOf(board, spots.length, side);
+  const shown = spots.slice(0, count).sort((a, b) => a.y - b.y);
+  return spots.length === 0
     ? nothing
     : html`<div
         class="edge ${side}"
         role="group"
         aria-label="Out of the picture to the ${side}"
-        .style=${`top:${8 + topOf(board, spots.length, side)}px`}>
+        .style=${`top:${8 + top}px`}>
         ${shown.map((spot) => chip(board, spot))}
-        ${spots.length > shown.length ? html`<span class="more">and ${spots.length - shown.length} more</span>` : nothing}
+        ${spots.length > shown.length ? html`<span class="more">${shown.length ? 'and ' : ''}${spots.length - shown.length} more</span>` : nothing}
       </div>`;
 }
 

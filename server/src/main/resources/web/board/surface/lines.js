@@ -19,18 +19,17 @@ export function scaled(point, scale) {
 }
 
 /**
- * Lines from one token to others with their labels, which keep off what is taken and off each other.
+ * Lines from one point to others with their labels, which keep off what is taken and off each other.
  *
  * @param {Point} from
  * @param {{to: Point, text: string, sure: boolean}[]} targets
- * @param {Rect[]} taken
+ * @param {Rect[]} taken to which their labels are added
  * @returns {{line: Drawing, label: Drawing, room: Rect}[]}
  */
 export function aims(from, targets, taken) {
-  const rooms = [...taken];
   return targets.map(({to, text, sure}) => {
-    const room = beside(text, from, to, rooms);
-    rooms.push(room);
+    const room = beside(text, from, to, taken);
+    taken.push(room);
     return {
       line: svg`<line class=${sure ? 'aim' : 'aim maybe'} x1=${from.x} y1=${from.y} x2=${to.x} y2=${to.y}></line>`,
       label: pill(text, room.x + room.width / 2, room.y + room.height / 2),
@@ -49,21 +48,27 @@ export function aims(from, targets, taken) {
  * @returns {Rect}
  */
 function beside(text, a, b, taken) {
+  const along = [0.5, 0.4, 0.6, 0.3, 0.7, 0.8].flatMap((share) =>
+    [-16, 16, -30, 30, -44, 44, -60, 60].map((off) => ({
+      x: a.x + (b.x - a.x) * share,
+      y: a.y + (b.y - a.y) * share + off,
+    })),
+  );
+  return freest(text, along, taken);
+}
+
+/**
+ * The room of a label around one of some points: the first that is free, or else where it covers least.
+ *
+ * @param {string} text
+ * @param {Point[]} points
+ * @param {Rect[]} taken
+ * @returns {Rect}
+ */
+export function freest(text, points, taken) {
   const width = measure(text, 12.5, 650) + 20;
-  let best = {x: a.x, y: a.y, width, height: 26};
-  let least = Infinity;
-  for (const share of [0.5, 0.4, 0.6, 0.3, 0.7, 0.8]) {
-    for (const off of [-16, 16, -30, 30, -44, 44, -60, 60]) {
-      const x = a.x + (b.x - a.x) * share - width / 2;
-      const y = a.y + (b.y - a.y) * share + off - 13;
-      const covered = coverage({x, y, width, height: 26}, taken);
-      if (covered < least) {
-        least = covered;
-        best = {x, y, width, height: 26};
-      }
-    }
-  }
-  return best;
+  const rooms = points.map(({x, y}) => ({x: x - width / 2, y: y - 13, width, height: 26}));
+  return rooms.reduce((best, one) => (coverage(one, taken) < coverage(best, taken) ? one : best));
 }
 
 /**
@@ -88,27 +93,42 @@ export function pill(text, x, y, quiet = false, refused = false) {
  *
  * @param {Point[]} points
  * @param {{scale: number, places: Places, dashed?: boolean, told?: (length: number) => string, refused?: string}} look
- * @returns {Drawing | typeof nothing}
+ * @param {Rect[]} [taken] what its label keeps off, and to which it is added
+ * @returns {{line: Drawing, label: Drawing} | undefined}
  */
-export function way(points, {scale, places, dashed = false, told, refused = ''}) {
+export function way(points, {scale, places, dashed = false, told, refused = ''}, taken = []) {
   if (points.length < 2) {
-    return nothing;
+    return undefined;
   }
   const drawn = points.map((point) => scaled(point, scale));
   const lengths = legs(points, (a, b) => places.distance(a, b));
   const all = lengths.reduce((sum, length) => sum + length, 0);
-  const end = drawn[drawn.length - 1];
+  const {x, y} = drawn[drawn.length - 1];
   const classes = ['way', dashed ? 'maybe' : '', refused ? 'refused' : ''];
-  return svg`<g class=${classes.join(' ')}><polyline points=${list(drawn)}></polyline>
-    ${drawn.map(({x, y}) => svg`<circle cx=${x} cy=${y} r="4"></circle>`)}</g>
+  const text = refused || (told ? told(all) : lengths.length > 1 ? `${places.words(all)} in all` : places.words(all));
+  const aside = measure(text, 12.5, 650) / 2 + 34;
+  const around = [
+    {x, y: y - 30},
+    {x, y: y + 30},
+    {x: x + aside, y},
+    {x: x - aside, y},
+    {x, y: y - 56},
+    {x, y: y + 56},
+  ];
+  const room = freest(text, around, taken);
+  taken.push(room);
+  return {
+    line: svg`<g class=${classes.join(' ')}><polyline points=${list(drawn)}></polyline>
+    ${drawn.map((point) => svg`<circle cx=${point.x} cy=${point.y} r="4"></circle>`)}</g>
     ${
       lengths.length === 1 || told
         ? nothing
         : lengths.map((length, i) =>
             pill(places.words(length), (drawn[i].x + drawn[i + 1].x) / 2, (drawn[i].y + drawn[i + 1].y) / 2 - 14, true),
           )
-    }
-    ${pill(refused || (told ? told(all) : lengths.length > 1 ? `${places.words(all)} in all` : places.words(all)), end.x, end.y - 30, false, Boolean(refused))}`;
+    }`,
+    label: pill(text, room.x + room.width / 2, room.y + 13, false, Boolean(refused)),
+  };
 }
 
 /** The cross that arrow keys move. @param {Point} at @param {number} scale @returns {Drawing} */

@@ -1,7 +1,7 @@
 /** What lies under and over the tokens while somebody decides, measures or drags. */
 import {nothing, svg} from 'lit';
 import {caption, tag} from '../words.js';
-import {aims, cursor, ghost, pill, tie, way} from './lines.js';
+import {aims, cursor, ghost, pill, scaled, tie, way} from './lines.js';
 import {trace} from './modes.js';
 import {sparedShown} from './reason.js';
 /** @import {Point} from '../geometry.js' */
@@ -9,12 +9,21 @@ import {sparedShown} from './reason.js';
 /** @import {Drawing} from '../token.js' */
 /** @import {Spot, Token} from './layout.js' */
 
-/** @param {SurfaceBoard} board @param {'under' | 'over'} layer @returns {Drawing} */
-export function overlay(board, layer) {
+/**
+ * What lies under the tokens and what lies over them; labels of lines and ways keep off names and off each other.
+ *
+ * @param {SurfaceBoard} board
+ * @returns {{under: Drawing, over: () => Drawing}}
+ */
+export function overlay(board) {
+  board.labelled = [...board.laid.taken];
+  const walks = ways(board);
   const lines = drawn(board);
-  return layer === 'under'
-    ? svg`${board.offered()}${ties(board)}${ways(board)}${lines.map(({line}) => line)}`
-    : svg`${lines.map(({label}) => label)}${moving(board)}${board.above()}${sparedShown(board)}${tip(board)}`;
+  return {
+    under: svg`${board.offered()}${ties(board)}${walks.map(({line, end}) => svg`${line}${end}`)}${lines.map(({line}) => line)}`,
+    over: () =>
+      svg`${walks.map(({label}) => label)}${lines.map(({label}) => label)}${moving(board)}${board.above()}${sparedShown(board)}${tip(board)}`,
+  };
 }
 
 /** Units that a condition ties to each other. @param {SurfaceBoard} board */
@@ -43,53 +52,77 @@ function ties(board) {
  */
 function aimed(board) {
   const {acting} = board;
+  const end = endOf(board);
+  const here = acting && end ? {...acting, ...end, home: end} : acting;
   const found = new Map();
   for (const [unit, offers] of board.offers.units) {
     const sure = offers.find((offer) => board.isMeant(offer));
     const near = !board.mode && !board.dragged && (board.hover?.unit === unit || board.focused === unit);
     const spot = board.spotAt(unit);
-    if (acting && spot && spot !== acting && (sure || near)) {
+    if (here && spot && spot !== acting && (sure || near)) {
       const chance = sure || offers.length === 1 ? board.oddsAt(sure ?? offers[0]) : '';
       found.set(unit, {
         sure: Boolean(sure),
-        text: [board.places.words(board.places.gap(acting, spot)), chance].filter(Boolean).join(' · '),
+        text: [board.places.words(board.places.gap(here, spot)), chance].filter(Boolean).join(' · '),
       });
     }
   }
   return found;
 }
 
-/** @param {SurfaceBoard} board @returns {{line: Drawing, label: Drawing}[]} */
+/** Lines go from where whoever acts would stand. @param {SurfaceBoard} board @returns {{line: Drawing, label: Drawing}[]} */
 function drawn(board) {
-  const from = laidOut(board, board.acting?.id);
+  const {scale} = board.eye.camera;
+  const end = endOf(board);
+  const from = end ? scaled(end, scale) : laidOut(board, board.acting?.id);
   const targets = [...aimed(board)].flatMap(([unit, how]) => {
     const to = laidOut(board, unit);
     return to ? [{...how, to}] : [];
   });
-  return from ? aims(from, targets, board.laid.taken) : [];
+  return from ? aims(from, targets, board.labelled) : [];
+}
+
+/** The ways to places being considered that lead away from where one stands. @param {SurfaceBoard} board @returns {Point[][]} */
+function chosenWays(board) {
+  const {acting, places} = board;
+  if (!acting || board.mode || board.dragged) {
+    return [];
+  }
+  const start = places.home(acting);
+  return (board.chosen ?? [])
+    .map((id) => wayOf(board, id))
+    .filter((points) => points.length > 0 && !isHere(points, start));
+}
+
+/** Where whoever acts would stand before doing what is considered. @param {SurfaceBoard} board @returns {Point | undefined} */
+function endOf(board) {
+  return chosenWays(board).at(-1)?.at(-1);
 }
 
 /**
  * The ways to places being considered, offered or free, and to the one under the pointer.
  *
  * @param {SurfaceBoard} board
+ * @returns {{line: Drawing, label: Drawing, end: Drawing}[]}
  */
 function ways(board) {
   const {acting, places} = board;
   const {scale} = board.eye.camera;
   if (!acting || board.mode || board.dragged) {
-    return nothing;
+    return [];
   }
   const start = places.home(acting);
-  const chosen = (board.chosen ?? [])
-    .map((id) => wayOf(board, id))
-    .filter((points) => points.length > 0 && !isHere(points, start));
   const near = board.hover?.offer ? wayOf(board, board.hover.offer.option.id) : [];
   const aside = !board.hover?.offer && board.offers.free && board.hover?.held && !board.hover.unit;
   const free = board.hover && aside ? [board.hover.at] : [];
-  return svg`
-    ${chosen.map((points) => svg`${walked(board, start, points)}${ghost(points[points.length - 1], radius(board, acting), scale)}`)}
-    ${[near, free].filter((points) => points.length > 0).map((points) => walked(board, start, points, true))}`;
+  const chosen = chosenWays(board).map((points) => ({
+    ...walked(board, start, points),
+    end: ghost(points[points.length - 1], radius(board, acting), scale),
+  }));
+  const pointed = [near, free]
+    .filter((points) => points.length > 0)
+    .map((points) => ({...walked(board, start, points, true), end: svg``}));
+  return [...chosen, ...pointed];
 }
 
 /**
@@ -99,6 +132,7 @@ function ways(board) {
  * @param {Point} start
  * @param {Point[]} points
  * @param {boolean} [dashed]
+ * @returns {{line: Drawing, label: Drawing}}
  */
 function walked(board, start, points, dashed = false) {
   const {places} = board;
@@ -106,7 +140,8 @@ function walked(board, start, points, dashed = false) {
   const last = points[points.length - 1];
   const refused = points.length === 1 && board.offers.free ? board.whyNot(last) : '';
   const told = board.offers.free ? (/** @type {number} */ length) => board.ofReach(length) : undefined;
-  return way([start, ...(refused ? points : board.route(points))], {scale, places, dashed, told, refused});
+  const route = [start, ...(refused ? points : board.route(points))];
+  return way(route, {scale, places, dashed, told, refused}, board.labelled) ?? {line: svg``, label: svg``};
 }
 
 /** Whether somebody would stay where they are. @param {Point[]} points @param {Point} place */
@@ -136,15 +171,20 @@ function moving(board) {
     return spot
       ? svg`${
           dragged.walks
-            ? walked(board, places.home(spot), [dragged.at], true)
-            : way([places.home(spot), dragged.at], {scale, places, dashed: true})
+            ? whole(walked(board, places.home(spot), [dragged.at], true))
+            : whole(way([places.home(spot), dragged.at], {scale, places, dashed: true}))
         }${ghost(dragged.at, radius(board, spot), scale)}`
       : nothing;
   }
   const aimed = mode?.kind === 'place' && mode.points.length === 1 && mode.at && board.acting ? mode.at : undefined;
   return mode
-    ? svg`${aimed ? walked(board, mode.points[0], [aimed]) : way(trace(mode), {scale, places})}${mode.keyed && mode.at ? cursor(mode.at, scale) : nothing}`
+    ? svg`${whole(aimed ? walked(board, mode.points[0], [aimed]) : way(trace(mode), {scale, places}))}${mode.keyed && mode.at ? cursor(mode.at, scale) : nothing}`
     : nothing;
+}
+
+/** A way with its label on it. @param {{line: Drawing, label: Drawing} | undefined} drawn */
+function whole(drawn) {
+  return drawn ? svg`${drawn.line}${drawn.label}` : nothing;
 }
 
 /** @param {SurfaceBoard} board @param {string | undefined} unit @returns {Token | undefined} */

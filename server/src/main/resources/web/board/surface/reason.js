@@ -10,25 +10,27 @@ import {measure} from './layout.js';
 
 const HEIGHT = 22;
 
+/** How much of a reason others may cover. */
+const COVERED = 0.3;
+
 /** How much farther from its token a reason may stand where others are close. */
 const STEPS = [0, 12, 24, 36];
 
 /**
- * Why each of some tokens cannot be struck. Where there is no room, only what must be said or is looked at.
+ * Why each of some tokens cannot be struck. Where there is no room, only what is looked at; nothing hides a name.
  *
  * @param {SurfaceBoard} board
  * @param {(token: Token) => string | undefined} whyOf
- * @param {boolean} must whether each is said, room or not
  * @returns {Drawing}
  */
-export function reasons(board, whyOf, must) {
-  const taken = [...board.laid.taken];
+export function reasons(board, whyOf) {
+  const taken = board.labelled;
   return svg`${board.laid.tokens.map((token) => {
     const why = token.unit.out ? '' : whyOf(token);
     if (!why) return nothing;
     const at = roomFor(token, why, taken);
     const looked = board.focused === token.id || board.hover?.unit === token.id;
-    if (!must && !looked && coverage(at, taken) > 0) return nothing;
+    if (!looked && coverage(at, taken) > COVERED * at.width * at.height) return nothing;
     taken.push(at);
     return drawn(at, why);
   })}`;
@@ -36,7 +38,7 @@ export function reasons(board, whyOf, must) {
 
 /** Whom nothing that is offered can be aimed at. @param {SurfaceBoard} board @returns {Drawing} */
 export function sparedShown(board) {
-  return reasons(board, ({id}) => board.offers.spared.get(id), false);
+  return reasons(board, ({id}) => board.offers.spared.get(id));
 }
 
 /** @param {Rect} at @param {string} why @returns {Drawing} */

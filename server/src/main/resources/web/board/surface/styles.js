@@ -467,7 +467,7 @@ export const surfaceStyles = css`
     align-items: center;
     gap: 6px;
     min-height: 44px;
-    max-width: 40vw;
+    max-width: 112px;
     padding: 4px 12px 4px 8px;
     border: 1px solid var(--b-line);
     border-radius: 99px;

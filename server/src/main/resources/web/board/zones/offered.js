@@ -31,7 +31,7 @@ export function offeredZones(board) {
  * The area that what is chosen, or else pointed at, would strike; of an option that points at nothing, how far it reaches,
  * and whether that is for somebody.
  *
- * @typedef {{zones: Zone[], gaps: Gap[], sure: boolean, strikes: boolean, whom: boolean}} Struck
+ * @typedef {{zones: Zone[], gaps: Gap[], sure: boolean, strikes: boolean, whom: string[]}} Struck
  *
  * @param {ZonesBoard} board
  * @returns {Struck | undefined}
@@ -45,7 +45,7 @@ export function struck(board) {
   const zones = zonesOf(board, option?.area ?? []);
   const strikes = Boolean(option?.unit ?? option?.place);
   const {gaps = [], whom = []} = option ?? {};
-  return zones.length > 0 ? {zones, gaps, sure: Boolean(sure), strikes, whom: whom.length > 0} : undefined;
+  return zones.length > 0 ? {zones, gaps, sure: Boolean(sure), strikes, whom} : undefined;
 }
 
 /**

@@ -11,14 +11,21 @@ function swatch(kind) {
 }
 
 /**
- * The kinds of terrain that lie on the board, and its environment where that is the same everywhere.
+ * The kinds of terrain that lie on the board, and its environment where that is the same everywhere. Each leads to what
+ * it means.
  *
- * @param {{kinds: string[], everywhere?: string}} ground
+ * @param {ZonesBoard} board
  * @returns {TemplateResult}
  */
-export function legend({kinds, everywhere}) {
-  return html`${kinds.map((kind) => html`<span class="pill kind">${swatch(kind)}${kind}</span>`)}
-  ${everywhere ? html`<span class="pill">${everywhere}</span>` : nothing}`;
+export function legend(board) {
+  const {kinds, everywhere} = board.map;
+  const word = (/** @type {string} */ kind) => {
+    const ask = () => board.tell('explain-word', {word: kind});
+    return html`<button class="pill kind" title="What ${kind} ground means" @click=${ask}>
+      ${swatch(kind)}${kind}<span class="why" aria-hidden="true">?</span>
+    </button>`;
+  };
+  return html`${kinds.map(word)} ${everywhere ? html`<span class="pill">${everywhere}</span>` : nothing}`;
 }
 
 /** @param {ZonesBoard} board @returns {TemplateResult | typeof nothing} */

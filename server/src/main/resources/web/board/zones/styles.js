@@ -150,7 +150,7 @@ export const zoneStyles = css`
   .missed {
     stroke: none;
   }
-  .word.why {
+  .word.reason {
     fill: var(--b-text);
     font-weight: 500;
   }
@@ -179,12 +179,91 @@ export const zoneStyles = css`
     align-items: center;
     gap: 6px;
     padding-left: 5px;
+    font: inherit;
     color: var(--b-text);
+    cursor: pointer;
+  }
+  .kind:hover {
+    border-color: var(--b-accent);
+  }
+  .kind:focus-visible {
+    outline: 2px solid var(--b-accent);
+    outline-offset: 1px;
+  }
+  .why {
+    width: 16px;
+    border: 1px solid var(--b-soft);
+    border-radius: 99px;
+    font-size: 11px;
+    line-height: 14px;
+    text-align: center;
   }
   .swatch {
     border-radius: 4px;
     background: var(--b-board);
     border: 1px solid var(--b-line);
+  }
+  .strip {
+    position: absolute;
+    top: 12px;
+    left: 50%;
+    transform: translateX(-50%);
+    display: flex;
+    gap: 6px;
+    max-width: calc(100% - 24px);
+    overflow-x: auto;
+    padding: 6px;
+    box-sizing: border-box;
+    border: 1px solid var(--b-line);
+    border-radius: 12px;
+    background: var(--b-surface);
+    box-shadow: 0 2px 10px #0003;
+  }
+  .strip button {
+    flex: none;
+    display: flex;
+    gap: 10px;
+    align-items: center;
+    min-height: 44px;
+    padding: 3px 10px;
+    border: 1px solid var(--b-line);
+    border-radius: 8px;
+    background: none;
+    color: var(--b-ink);
+    font: inherit;
+    font-size: 12.5px;
+    text-align: left;
+    cursor: pointer;
+  }
+  .strip [aria-pressed='true'] {
+    border-color: var(--b-accent);
+    background: color-mix(in srgb, var(--b-accent) 14%, transparent);
+  }
+  .strip button:focus-visible {
+    outline: 2px solid var(--b-accent);
+    outline-offset: 1px;
+  }
+  .strip b,
+  .strip small {
+    display: block;
+    white-space: nowrap;
+  }
+  .strip small {
+    color: var(--b-text);
+    font-size: 11.5px;
+  }
+  .steps {
+    display: flex;
+    gap: 2px;
+  }
+  .steps i {
+    width: 6px;
+    height: 12px;
+    border-radius: 2px;
+    background: var(--b-line);
+  }
+  .steps .on {
+    background: var(--b-accent);
   }
   .hud {
     flex-wrap: wrap;

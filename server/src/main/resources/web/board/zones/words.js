@@ -9,6 +9,9 @@ import {spokesmen} from './stretches.js';
 import {terrainWords} from './terrain.js';
 /** @import {Zone, ZoneMap} from './map.js' */
 
+/** What is too long for its zone is written in this size before it is cut. */
+const SMALL = 9.5;
+
 /** @param {ZoneMap} map @param {number} scale @returns {Word[]} is the middle of the text, y its top */
 export function wordsIn(map, scale) {
   const {everywhere} = map;
@@ -36,8 +39,8 @@ function zoneWords(map, zone, scale, everywhere) {
   const told = gathered(lines, Math.max(1, Math.floor((scale * 0.36) / (size + 2))), named.length);
   const top = (zone.y - map.shape.head) * scale + 2;
   const words = told.map((line, i) => {
-    const text = fitting(line, size, room);
-    return word(text, size, zone.x * scale, top + i * (size + 2), i < named.length);
+    const fits = measure(line, size, 650) <= room ? size : SMALL;
+    return word(fitting(line, fits, room), fits, zone.x * scale, top + i * (size + 2), i < named.length);
   });
   if (zone.height) {
     words.push(

@@ -105,11 +105,14 @@ export const endingLook = css`
   }
   .moments li {
     display: grid;
-    grid-template-columns: 1fr 60px 80px auto;
+    grid-template-columns: 1fr 60px 84px auto;
     gap: var(--space-3);
     align-items: center;
     padding: var(--space-2) 0;
     border-top: 1px solid var(--line);
+  }
+  .moments b {
+    white-space: nowrap;
   }
   .moments small {
     display: block;

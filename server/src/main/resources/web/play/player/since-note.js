@@ -61,7 +61,14 @@ export class SinceNote extends /** @type {Inputs<{facts: Fact[]}>} */ (LitElemen
 
   /** @param {Event} event */
   toggled({target}) {
-    localStorage.setItem(OPEN, /** @type {HTMLDetailsElement} */ (target).open ? 'open' : 'shut');
+    const {open} = /** @type {HTMLDetailsElement} */ (target);
+    localStorage.setItem(OPEN, open ? 'open' : 'shut');
+    this.classList.toggle('short', !open);
+  }
+
+  updated() {
+    this.classList.toggle('none', !this.facts?.length);
+    this.classList.toggle('short', !this.renderRoot.querySelector('details')?.open);
   }
 }
 

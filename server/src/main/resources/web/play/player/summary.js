@@ -13,7 +13,8 @@
  * @property {string} note
  * @typedef {{unit: string, targets: string[], hurt: boolean, struck: Set<string>}} Blow an attack, whether it cost anything, and whom
  * @typedef {{number: number, text: string, round: number, before: number, after: number, from: number, to: number}} Swing between two points of the curve
- * @typedef {{item: Item, round: number, lead: number, fell: string[]}} Lead how things stood after an event, and who fell in it
+ * @typedef {{item: Item, round: number, turn: number, lead: number, fell: string[]}} Lead how things stood after an event, in
+ *     which of all turns it was, and who fell in it
  * @typedef {{doings: Doings[], swing?: Swing, moments: Swing[], curve: {round: number, lead: number, fell: string[]}[], rounds: number}} Summary
  */
 import {inForce} from './film.js';
@@ -37,7 +38,7 @@ export function summaryOf(film, ours) {
   let view = start;
   /** The attack under way. @type {Blow | undefined} */
   let blow;
-  let round = 0;
+  let [round, turn] = [0, 0];
   const valid = new Set(inForce(film));
   /** @type {Lead[]} */
   const leads = [];
@@ -47,20 +48,22 @@ export function summaryOf(film, ours) {
     const after = viewAfter(view, item.view);
     if (valid.has(item)) {
       round = Math.max(round, item.round ?? 0);
+      const begins = item.turn !== undefined && view.moment.text !== after.moment.text;
+      if (begins) turn++;
       if (item.deed) blow = nextBlow(blow, item, doings);
-      else if (item.turn !== undefined && view.moment.text !== after.moment.text) blow = undefined;
+      else if (begins) blow = undefined;
       const changes = differences(view, after);
       count(changes, doings, after, blow, item);
       fell.push(...changes.fell.map((unit) => doings.get(unit)?.name ?? unit));
       const worth = film.worth.get(item.number);
       if (worth && Object.keys(worth).length) {
-        leads.push({item, round, lead: leadOf(worth, ours), fell});
+        leads.push({item, round, turn, lead: leadOf(worth, ours), fell});
         fell = [];
       }
     }
     view = after;
   }
-  const [swing, ...others] = swingsOf(leads);
+  const [swing, ...others] = swingsOf(leads, (unit) => ours.has(doings.get(unit)?.side ?? ''));
   const moments = swing ? [swing, ...others.slice(0, MOMENTS - 1)] : [];
   return {
     doings: [...doings.values()],
@@ -126,22 +129,35 @@ function leadOf(worth, ours) {
 }
 
 /**
- * The attacks after which things stood otherwise, the largest change first. What an attack did comes with the events after
- * it, so that it is compared with how things stood before the next one.
+ * The attacks that moved things the way of whoever struck, the largest change first. What an attack did comes with the
+ * events after it, so that it is compared with how things stood before the next one, or the next turn.
  *
  * @param {Lead[]} leads
+ * @param {(unit: string) => boolean} isOurs
  * @returns {Swing[]}
  */
-function swingsOf(leads) {
+function swingsOf(leads, isOurs) {
   const starts = leads.flatMap(({item}, i) => (item.deed ? [i] : []));
   const swings = starts.map((at, i) => {
-    const [from, to] = [Math.max(0, at - 1), (starts[i + 1] ?? leads.length) - 1];
-    const {item, round} = leads[at];
-    const text = sentence(item);
-    return {number: item.number, text, round, before: leads[from].lead, after: leads[to].lead, from, to};
+    const {item, round, turn} = leads[at];
+    const next = starts[i + 1] ?? leads.length;
+    const from = Math.max(0, at - 1);
+    const to = leads.findLastIndex((lead, place) => place < next && lead.turn === turn);
+    return {
+      number: item.number,
+      text: sentence(item),
+      round,
+      before: leads[from].lead,
+      after: leads[to].lead,
+      from,
+      to,
+    };
   });
+  const gained = starts.map((at) => (isOurs(leads[at].item.deed?.unit ?? '') ? 1 : -1));
   const size = (/** @type {Swing} */ {before, after}) => Math.abs(after - before);
-  return swings.filter((swing) => size(swing) > 0).sort((one, other) => size(other) - size(one));
+  return swings
+    .filter(({before, after}, i) => (after - before) * gained[i] > 0)
+    .sort((one, other) => size(other) - size(one));
 }
 
 /** @param {Item} item @returns {string} */

@@ -84,6 +84,27 @@ class ZonesBoardTest {
     }
 
     @Test
+    void weapons_stand_side_by_side_with_how_far_they_reach_and_who_needs_a_move_first() {
+        show("hexes", "player");
+        page.evaluate("""
+                async () => {
+                  const [zone] = scene.board.view.units.filter(({id}) => id === 'sniper').map(({place}) => place);
+                  const attack = (name, area) => ({id: name, text: `Attack with the ${name}`, costs: [], area, whom: ['sniper', 'warlord']});
+                  scene.board.requests = [{id: 'z4', unit: 'ace', kind: 'one', main: true, options: [attack('Rifle', [zone]), attack('Knife', ['4,4'])]}];
+                  scene.board.chosen = ['Rifle'];
+                  await zones.settled();
+                }""");
+
+        assertThat(page.locator(".strip b").allTextContents()).containsExactly("Rifle", "Knife");
+        assertThat(page.locator(".strip [aria-pressed=true] b").allTextContents())
+                .containsExactly("Rifle");
+        assertThat(page.locator(".over .reason").allTextContents().stream().map(String::strip))
+                .contains("move first");
+        page.locator(".strip button").nth(1).click();
+        assertThat(told(page)).containsExactly("pick-option z4 Knife");
+    }
+
+    @Test
     void enter_on_a_unit_considers_it_and_enter_once_more_does_it() {
         show("hexes", "player");
         consider("attack:rifle", "");

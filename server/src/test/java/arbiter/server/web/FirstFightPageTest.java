@@ -119,7 +119,7 @@ class FirstFightPageTest {
     @Test
     void hints_come_once_and_options_explain_themselves(Window window) {
         Page page = window.visit("/", new NewContextOptions().setViewportSize(360, 640));
-        button(page, "Play Battle Century G now").click();
+        button(page, "Play now: Battle Century G").click();
         Locator hint = page.locator("hint-note .note");
         assertThat(hint).isVisible();
         lookWell(page, "hint-folded");

@@ -39,7 +39,7 @@ class LearnPageTest {
     @Test
     void arrow_keys_turn_the_cards_and_the_last_one_leads_to_a_fight(Window window) {
         Page page = window.visit("/");
-        page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Learn Duel in five minutes"))
+        page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Learn in five minutes: Duel"))
                 .click();
         assertThat(page.locator("learn-page #title")).hasText("A duel of blades");
         page.keyboard().press("ArrowRight");

@@ -127,15 +127,20 @@ class PageModulesTest {
                 const first = (...options) => m.firstPick({main: true, kind: 'one', unit: 'me', fallback: ['end'], options: [...options, end]}, units).join();
                 const [prone, heal, grapple] = [{id: 'prone'}, {id: 'heal:friend', unit: 'friend'}, {id: 'grapple:foe', unit: 'foe'}];
                 const shots = [{id: 'shoot:foe:pistol', unit: 'foe'}, {id: 'shoot:foe:rifle', whom: ['friend', 'foe']}];
-                return [first(prone, heal), first(prone, heal, grapple), first(prone, grapple, ...shots)].join(' ');""")).isEqualTo("prone grapple:foe shoot:foe:pistol");
+                const plays = ['a', 'b', 'c'].map((id) => ({id: 'play:' + id, unit: 'foe'}));
+                const attack = {id: 'attack:foe', unit: 'foe'};
+                const implied = m.firstPick({main: true, kind: 'one', unit: 'me', fallback: ['prone'], options: [prone, ...plays, attack]}, units).join();
+                return [first(prone, heal), first(prone, heal, grapple), first(prone, grapple, ...shots), first(...plays, attack), implied].join(' ');""")).isEqualTo("prone grapple:foe shoot:foe:pistol attack:foe attack:foe");
     }
 
     @Test
     void what_is_paid_anyway_is_no_result() {
         assertThat(in("play/odds", """
-                const preview = {headlines: [{name: 'bo Energy', mean: -1}, {name: 'vane Energy', mean: -1}, {name: 'bo HP', mean: -1}]};
-                const left = (costs) => m.withoutCosts(preview, 'bo', costs).headlines.map(({name}) => name).join();
-                return [left([{what: 'Energy', amount: 1}]), left([])].join(' ');""")).isEqualTo("vane Energy,bo HP bo Energy,vane Energy,bo HP");
+                const preview = {numbers: [{name: 'bo HP', outcomes: [{value: -1, chance: 1}]}],
+                  headlines: [{name: 'bo Energy', mean: -1}, {name: 'vane Energy', mean: -1}, {name: 'bo HP', mean: -1}]};
+                const left = (costs, main) => m.withoutCosts(preview, {unit: 'bo', main}, costs).headlines.map(({name}) => name).join();
+                return [left([{what: 'Energy', amount: 1}], false), left([], false), left([], true)].join(' ');"""))
+                .isEqualTo("vane Energy,bo HP bo Energy,vane Energy,bo HP bo Energy,vane Energy");
     }
 
     @Test
@@ -294,11 +299,12 @@ class PageModulesTest {
                   deed: {unit: by, targets: [at], hit: hurt !== undefined}, view: hurt && {units: [hurt]}});
                 const items = [{number: 1, kind: 'event', text: 'Begins', round: 1}, blow(2, 'Jo', 'Mo', unit('Mo', 'a', 5)), blow(3, 'Mo', 'Jo'),
                   blow(4, 'Mo', 'Jo', unit('Jo', 'b', 0, 'down'))];
-                const worth = new Map([[1, {a: 9, b: 9}], [2, {a: 5, b: 9}], [3, {a: 5, b: 9}], [4, {a: 5, b: 0}]]);
+                items.push(blow(5, 'Mo', 'Jo'), {number: 6, kind: 'event', text: 'Mo tires', round: 4});
+                const worth = new Map([[1, {a: 9, b: 9}], [2, {a: 5, b: 9}], [3, {a: 5, b: 9}], [4, {a: 5, b: 0}], [5, {a: 5, b: 0}], [6, {a: 2, b: 0}]]);
                 const {curve, swing, moments} = m.summaryOf({beats: [{after: view}], items, worth}, new Set(['a']));
                 return [swing.text, swing.from, swing.to, moments.map(({text, before, after}) => text + (after - before)),
                   curve.map(({lead, fell}) => lead + fell.join())].join(' | ');"""))
-                .isEqualTo("Mo strikes Jo | 2 | 3 | Jo strikes Mo-4,Mo strikes Jo9 | 0,-4,-4,5Jo");
+                .isEqualTo("Mo strikes Jo | 2 | 3 | Jo strikes Mo-4,Mo strikes Jo9 | 0,-4,-4,5Jo,5,2");
     }
 
     @Test

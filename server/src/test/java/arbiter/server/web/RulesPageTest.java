@@ -43,7 +43,7 @@ class RulesPageTest {
     @Test
     void a_search_leads_to_the_rule_and_its_worked_example_to_a_table(Window window) {
         Page page = window.visit("/");
-        page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Rules of Duel"))
+        page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Read the rules: Duel"))
                 .click();
         page.getByRole(AriaRole.SEARCHBOX).fill("block");
         page.keyboard().press("Enter");

@@ -123,6 +123,11 @@ public final class ReportPage {
                         case UNCLEAR -> "no clear side";
                     }));
         }
+        String flips = report.others().stream()
+                .filter(other -> other.agreement() == OtherPlayers.Agreement.OPPOSITE)
+                .map(other -> "<p class=\"bad\">With everybody played by " + Html.text(other.agent())
+                        + " the other side is favoured: the answer depends on who plays.</p>")
+                .collect(Collectors.joining());
         String table = rows.isEmpty()
                 ? ""
                 : Html.table(
@@ -141,7 +146,7 @@ public final class ReportPage {
                 Html.format(
                         "The lead changes %.1f times in a fight.",
                         report.length().leadChanges()));
-        return Html.card("Does it hold, and how open is it?", "", table + notes + "</ul>");
+        return Html.card("Does it hold, and how open is it?", "", flips + table + notes + "</ul>");
     }
 
     private static void note(StringBuilder notes, String words) {

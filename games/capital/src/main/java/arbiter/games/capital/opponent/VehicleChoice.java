@@ -13,6 +13,7 @@ import arbiter.space.plane.Base;
 import arbiter.space.plane.Blocker;
 import arbiter.space.plane.Point;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What an opponent aboard a vehicle does when it has no good Attack: keeps it in the air, loads the gun, drives to where
@@ -101,11 +102,12 @@ final class VehicleChoice {
 
     /** The route that ends where the vehicle's weapons, or those of the people on it, reach best. */
     static int route(CapitalState state, Request<?> request) {
-        Combatant driver = state.unit(request.decider().id());
-        if (driver.riding().isEmpty()) {
-            return request.fallbackIndex();
+        Optional<Combatant> driver =
+                state.find(request.decider().id()).filter(unit -> unit.riding().isPresent());
+        if (driver.isEmpty()) {
+            return request.fallbackIndex(); // the gamemaster answers for a companion on its own
         }
-        Combatant vehicle = vehicle(state, driver);
+        Combatant vehicle = vehicle(state, driver.get());
         long wanted = comfort(state, vehicle);
         List<? extends Option> options = request.options();
         int best = request.fallbackIndex();

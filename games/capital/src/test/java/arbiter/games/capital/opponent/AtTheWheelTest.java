@@ -17,6 +17,7 @@ import arbiter.games.capital.vehicle.ShellsChanged;
 import arbiter.interpreters.lookahead.Opponents;
 import arbiter.interpreters.simulation.Simulation;
 import arbiter.kernel.Agent;
+import arbiter.kernel.Decider;
 import arbiter.kernel.Request;
 import arbiter.space.plane.Point;
 import java.util.ArrayList;
@@ -36,10 +37,14 @@ class AtTheWheelTest {
 
         private final Agent<CapitalState> opponent = Opponents.of(Tables.BOOK);
         private final List<String> done = new ArrayList<>();
+        private final List<Request<?>> routes = new ArrayList<>();
 
         @Override
         public int pick(CapitalState state, Request<?> request) {
             int choice = opponent.pick(state, request);
+            if (request.label().equals("vehicle.route")) {
+                routes.add(request);
+            }
             if (request.label().equals("turn.action")) {
                 done.add(request.options().get(choice).id());
             }
@@ -48,7 +53,10 @@ class AtTheWheelTest {
     }
 
     private static List<String> turn(CapitalState state) {
-        Watched watched = new Watched();
+        return turn(state, new Watched());
+    }
+
+    private static List<String> turn(CapitalState state, Watched watched) {
         Simulation<CapitalState> simulation = new Simulation<>(watched);
         simulation.begin(state, 4);
         String acting = state.acting().orElseThrow().id();
@@ -76,6 +84,20 @@ class AtTheWheelTest {
 
         assertThat(turn(state).get(0)).startsWith("drive:lamplighter");
         assertThat(state.distance(carrier, raider)).isLessThan(20_000);
+    }
+
+    @Test
+    void a_route_that_the_gamemaster_is_asked_for_is_the_usual_one() {
+        Combatant carrier = vehicle("lamplighter", "heroes", HERE);
+        CapitalState state = fight(ona, carrier, foe("Raider", "ash-hound", Point.metres(0, -34)));
+        UnitSetup.seat(ona, carrier, true);
+        Watched watched = new Watched();
+        turn(state.copy(), watched);
+
+        Request<?> route = Request.one(
+                Decider.GAMEMASTER, "vehicle.route", watched.routes.get(0).options());
+
+        assertThat(Opponents.of(Tables.BOOK).pick(state, route)).isEqualTo(route.fallbackIndex());
     }
 
     @Test

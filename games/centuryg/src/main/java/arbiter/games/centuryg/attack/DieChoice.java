@@ -7,6 +7,7 @@ import arbiter.kernel.Play;
 import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** With Advantages any die may be kept; asked only where a lower one could pay off. Ledger: BCG-ADV-1, BCG-AMB-02. */
 final class DieChoice {
@@ -40,8 +41,13 @@ final class DieChoice {
             }
         }
         return play.choose(Request.one(strike.attacker().decider(), "attack.keep", faces)
-                        .asking(() -> "Which die counts?"))
+                        .asking(() -> strike.attacker().name() + " rolled " + listed(dice) + " with the "
+                                + strike.weapon().name() + ". Which of the dice counts?"))
                 .value();
+    }
+
+    private static String listed(List<Integer> dice) {
+        return dice.stream().map(String::valueOf).collect(Collectors.joining(", "));
     }
 
     private static boolean paysOff(AttackInProgress strike, List<Integer> dice, int highest) {

@@ -11,7 +11,7 @@ import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 
 /** A Zone as the target of an area. Ledger: BCG-ABIL-4, BCG-TRB-13. */
-public record ZoneTarget(int zone, String id, String name, Supplier<List<String>> around) implements Option {
+public record ZoneTarget(int zone, String id, String text, Supplier<List<String>> around) implements Option {
 
     public static ZoneTarget of(CenturyState state, int zone) {
         return of(state, zone, List::of);
@@ -19,7 +19,12 @@ public record ZoneTarget(int zone, String id, String name, Supplier<List<String>
 
     /** A Zone, and those that would be struck with it. */
     public static ZoneTarget of(CenturyState state, int zone, Supplier<List<String>> around) {
-        return new ZoneTarget(zone, state.field().text(zone), state.field().name(zone), around);
+        return new ZoneTarget(zone, state.field().text(zone), "The Zone " + state.field().name(zone), around);
+    }
+
+    /** A Zone where somebody may begin. */
+    public static ZoneTarget toBegin(CenturyState state, int zone) {
+        return new ZoneTarget(zone, state.field().text(zone), "Begin at " + state.field().name(zone), List::of);
     }
 
     /** Any Zone that somebody writes, if the Weapon can be aimed there. */
@@ -38,11 +43,6 @@ public record ZoneTarget(int zone, String id, String name, Supplier<List<String>
             throw new Refused("the " + wield.weapon().name() + " cannot be aimed at " + text);
         }
         return of(state, zone);
-    }
-
-    @Override
-    public String text() {
-        return "The Zone " + name;
     }
 
     @Override

@@ -57,7 +57,7 @@ public final class Formation {
                     ? state.field().zones().distance(zone, base.get().zone()) <= reach
                     : Footprint.any(state.field(), unit, zone, at -> isOwnEdge(state.field(), at, sides));
             if (near && isFree(state, unit, zone)) {
-                options.add(ZoneTarget.of(state, zone));
+                options.add(ZoneTarget.toBegin(state, zone));
             }
         }
         Option chosen = play.choose(Request.one(unit.decider(), "formation.place", options)

@@ -8,7 +8,7 @@ import arbiter.kernel.Request;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Before the duel everybody secretly keeps back some nerve; what is not kept makes fresh. Ledger: DUEL-START-2. */
+/** Before the duel everybody secretly keeps back some nerve; what is not kept is of no use. Ledger: DUEL-START-2. */
 public final class ReserveBids {
 
     private ReserveBids() {}

@@ -34,7 +34,9 @@ final class ThrowActs {
             return;
         }
         Optional<PowerUse> strength = strength(state, unit);
-        if (strength.isPresent() && !unit.turn().aimed()) {
+        if (strength.isPresent()
+                && !unit.turn().aimed()
+                && !places(state, strength.get(), ThrownBody.PERSON).isEmpty()) {
             for (RunningPower grip : GrabHold.of(unit)) {
                 for (String held : grip.activation().get().on()) {
                     menu.add(new ThrowGrabbed(strength.get(), grip, state.unit(held)));
@@ -48,7 +50,9 @@ final class ThrowActs {
         if (!unit.lifted().lifted() && hasSomethingNear(state, unit)) {
             menu.add(new PickUp(lifting.get()));
         }
-        if (unit.lifted().lifted() && !unit.turn().aimed()) {
+        Optional<Integer> size = unit.lifted().hexes();
+        boolean free = size.isPresent() && !unit.turn().aimed();
+        if (free && !places(state, lifting.get(), size.get()).isEmpty()) {
             menu.add(new ThrowObject(lifting.get()));
         }
     }
@@ -92,6 +96,14 @@ final class ThrowActs {
     /** Where to: opponents are listed, any other hex that it reaches may be named. */
     private static Hex place(Play<GladiatorsState> play, PowerUse by, int size) {
         GladiatorsState state = play.state();
+        List<HexOption> options = places(state, by, size);
+        return play.choose(Request.place(by.user().decider(), "throw.hex", options, text -> read(state, by, text, size))
+                        .asking(() -> "Where to?"))
+                .hex();
+    }
+
+    /** Opponents within reach, or the hexes around where there are none; empty where it can be thrown nowhere. */
+    private static List<HexOption> places(GladiatorsState state, PowerUse by, int size) {
         List<HexOption> options = new ArrayList<>();
         for (Gladiator enemy : state.enemiesOf(by.user())) {
             HexOption there = HexOption.of(state, by.user(), enemy.hex());
@@ -106,9 +118,7 @@ final class ThrowActs {
                 }
             }
         }
-        return play.choose(Request.place(by.user().decider(), "throw.hex", options, text -> read(state, by, text, size))
-                        .asking(() -> "Where to?"))
-                .hex();
+        return options;
     }
 
     private static boolean reaches(GladiatorsState state, PowerUse by, Hex hex, int size) {

@@ -17,6 +17,7 @@ import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.testkit.Ledger;
 import arbiter.testkit.StrictScenarios;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What is thrown may be smaller or larger than a hex. */
@@ -57,6 +58,17 @@ class ThrowSizeTest extends StrictScenarios<GladiatorsState> {
                         "Ben strikes what was thrown: +3 Super Strength -1 small -1 distance needs 5, rolls 5, result 0",
                         "Ben takes 1 hit",
                         "Ben strikes what was thrown, knockback: +3 Super Strength -1 small -1 distance needs 5, rolls 1, no effect");
+    }
+
+    @Test
+    @Ledger("GG-THR-2")
+    void what_would_do_nothing_even_next_door_cannot_be_thrown() {
+        Gladiator kid =
+                hero("Kid", hex(5, 5), "{ability: super-strength, source: mutant, level: 1, modifiers: [always-on]}");
+        GladiatorsState state = table(rubble().walls(), Environments.NONE, kid, ben);
+        new ObjectLifted("kid", Optional.of(1), "picks up something").apply(state);
+
+        assertThat(Acts.menu(state, kid)).doesNotContain("throw-object");
     }
 
     @Test
