@@ -75,12 +75,10 @@ public record LabOrder(
 
     /** What is asked; refused with the words that can be. */
     public Kind asked() {
-        List<String> words =
-                Arrays.stream(Kind.values()).map(Kind::word).toList();
+        List<String> words = Arrays.stream(Kind.values()).map(Kind::word).toList();
         int place = words.indexOf(kind);
         if (place < 0) {
-            throw new RequestRefused(
-                    RequestRefused.Code.MALFORMED, Nearest.unknown("kind", kind, words), "kind");
+            throw new RequestRefused(RequestRefused.Code.MALFORMED, Nearest.unknown("kind", kind, words), "kind");
         }
         return Kind.values()[place];
     }

@@ -75,9 +75,6 @@ record LabScene(Fights<?> fights, String title, Map<String, String> options) {
     }
 
     private static String agent(Fights<?> fights, String side) {
-        return fights.job()
-                .agents()
-                .getOrDefault(side, AgentChoice.FAST)
-                .toString();
+        return fights.job().agents().getOrDefault(side, AgentChoice.FAST).toString();
     }
 }
