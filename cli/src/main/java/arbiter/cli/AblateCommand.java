@@ -89,6 +89,7 @@ final class AblateCommand implements Callable<Integer> {
             if (unit != null) {
                 throw new Refused("--shares is about all units of a side; leave out --unit");
             }
+            spark.refuse("--shares");
             tellShares(fights);
             return Exit.DONE;
         }

@@ -114,8 +114,8 @@ final class CalibrateCommand implements Callable<Integer> {
         EncounterForecasts forecasts =
                 new EncounterForecasts(book, lab.job(book), runs, results, others, lab.threads());
         interruption.cancels(forecasts::cancel);
-        EncounterCalibration made = forecasts.run((encounter, done) ->
-                lines.progress("encounters, now " + encounter, done, book.encounters().size()));
+        EncounterCalibration made = forecasts.run((encounter, done) -> lines.progress(
+                "encounters, now " + encounter, done, book.encounters().size()));
         lines.clear();
         if (report != null) {
             OutputFile.write(CalibrationPage.of(made), report, terminal);

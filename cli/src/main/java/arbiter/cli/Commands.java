@@ -21,13 +21,13 @@ final class Commands {
             "compare",
             "ablate",
             "sensitivity",
+            "sweep",
             "balance",
             "duel",
             "tier-list",
             "builds",
             "ladder",
             "calibrate",
-            "sweep",
             "serve",
             "backup",
             "restore",
@@ -75,13 +75,13 @@ final class Commands {
             case "compare" -> new CompareCommand(terminal);
             case "ablate" -> new AblateCommand(terminal);
             case "sensitivity" -> new SensitivityCommand(terminal);
+            case "sweep" -> new SweepCommand(terminal);
             case "balance" -> new BalanceCommand(terminal);
             case "duel" -> new DuelCommand(terminal);
             case "builds" -> new BuildsCommand(terminal);
             case "calibrate" -> new CalibrateCommand(terminal);
             case "tier-list" -> new TierListCommand(terminal);
             case "ladder" -> new LadderCommand(terminal);
-            case "sweep" -> new SweepCommand(terminal);
             case "serve" -> new ServeCommand(terminal);
             case "backup" -> new BackupCommand(terminal);
             case "restore" -> new RestoreCommand(terminal);

@@ -30,13 +30,13 @@ final class HelpPage {
               compare A B        which is better            arbiter compare before.yaml after.yaml
               ablate FILE        what decides it            arbiter ablate capital/brawl
               sensitivity FILE   what one point is worth    arbiter sensitivity duel/crossing
+              sweep FILE         every combination          arbiter sweep examples/duel/sweep.yaml
               balance FILE       changes that make it fair  arbiter balance capital/brawl --target 65%
               duel A B           who beats whom             arbiter duel duel/blade duel/brute
               tier-list GAME     everybody rated            arbiter tier-list wasteland
               builds GAME        strong builds that differ  arbiter builds gladiators --axes attacks
               ladder GAME        which agent plays better   arbiter ladder duel
               calibrate FILE     do the chances fit         arbiter calibrate table.json
-              sweep FILE         every combination          arbiter sweep examples/duel/sweep.yaml
 
             Games
               games              the games that are here     arbiter games

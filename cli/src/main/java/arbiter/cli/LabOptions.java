@@ -108,9 +108,7 @@ final class LabOptions {
         if (agents.stream().anyMatch(one -> one.indexOf('=') >= 0)) {
             throw new Refused("here the same agent plays every side: --agents fast");
         }
-        return Duel.job(book.id(), seed.seed())
-                .with(FightLimits.rounds(rounds))
-                .withHomebrew(packs());
+        return Duel.job(book.id(), seed.seed()).with(FightLimits.rounds(rounds)).withHomebrew(packs());
     }
 
     boolean allowsIllegal() {

@@ -30,7 +30,8 @@ record NamedContestant(Rulebook<?> book, Contestant contestant) {
         Optional<Rulebook<?>> game = books.stream()
                 .filter(book -> book.id().equals(named.getName(0).toString()))
                 .findFirst();
-        return game.map(book -> new NamedContestant(book, shipped(book, named.getName(1).toString())))
+        return game.map(book ->
+                        new NamedContestant(book, shipped(book, named.getName(1).toString())))
                 .orElseGet(() -> file(named, books, allowIllegal));
     }
 
@@ -45,7 +46,8 @@ record NamedContestant(Rulebook<?> book, Contestant contestant) {
                 CharacterReport report = desk.get().check(node);
                 if (!report.isLegal() && !allowIllegal) {
                     throw new Refused(file + " is not legal: "
-                            + report.violations().get(0).message() + "\nwith --allow-illegal it is played all the same");
+                            + report.violations().get(0).message()
+                            + "\nwith --allow-illegal it is played all the same");
                 }
                 return new NamedContestant(book, new Contestant(report.name(), "sheet", node));
             }
@@ -74,8 +76,7 @@ record NamedContestant(Rulebook<?> book, Contestant contestant) {
     static Contestant of(Rulebook<?> book, Candidate candidate, String name) {
         return candidate.way() == Candidate.Way.FROM
                 ? new Contestant(name, "from", Written.text(candidate.id()))
-                : new Contestant(
-                        name, "sheet", Yaml.read(book.characterFiles().find(candidate.id())));
+                : new Contestant(name, "sheet", Yaml.read(book.characterFiles().find(candidate.id())));
     }
 
     /** Those who come with a game: its characters, or where it has none everybody of its content. */

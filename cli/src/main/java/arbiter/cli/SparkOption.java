@@ -1,6 +1,7 @@
 package arbiter.cli;
 
 import arbiter.cli.terminal.Terminal;
+import arbiter.kernel.Refused;
 import arbiter.lab.work.Cluster;
 import arbiter.lab.work.Workplace;
 import picocli.CommandLine.Option;
@@ -16,6 +17,13 @@ final class SparkOption {
                 "the same; docs/cluster.md."
             })
     private String master;
+
+    /** For what is played here only. */
+    void refuse(String what) {
+        if (master != null) {
+            throw new Refused(what + " is played on this machine; leave out --spark");
+        }
+    }
 
     /** That cluster, whose news go to standard error, or so many threads. */
     Workplace workplace(int threads, Terminal terminal) {

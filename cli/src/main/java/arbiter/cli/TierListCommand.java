@@ -73,8 +73,8 @@ final class TierListCommand implements Callable<Integer> {
         }
         Rulebook<?> book = found.get(0).book();
         found.stream().filter(one -> one.book() != book).findFirst().ifPresent(other -> {
-            throw new Refused("all must be of one game, and " + other.contestant().name() + " is of "
-                    + other.book().id() + ", not of " + book.id());
+            throw new Refused("all must be of one game, and "
+                    + other.contestant().name() + " is of " + other.book().id() + ", not of " + book.id());
         });
         play(book, named(found));
         return Exit.DONE;

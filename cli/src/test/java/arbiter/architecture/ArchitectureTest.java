@@ -3,6 +3,7 @@ package arbiter.architecture;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arbiter.kernel.Event;
 import com.tngtech.archunit.base.DescribedPredicate;
@@ -103,6 +104,17 @@ class ArchitectureTest {
                 "arbiter.rulebook..",
                 "arbiter.interpreters..",
                 "arbiter.lab..");
+    }
+
+    @Test
+    void spark_is_for_those_who_ask_for_it() {
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("arbiter.lab.spark..", "org.apache.spark..", "scala..")
+                .check(ALL);
+        assertThatThrownBy(() -> Class.forName("org.apache.spark.SparkContext"))
+                .isInstanceOf(ClassNotFoundException.class);
     }
 
     @Test

@@ -19,8 +19,19 @@ class BalanceCommandTest {
     void the_forecast_of_a_proposal_is_what_its_file_plays_with_other_dice() {
         String out = folder.resolve("even-").toString();
         Shell shell = arbiter(
-                "balance", "duel/crossing", "--target", "45%", "--change", "bars", "--runs", "120", "--seed", "7",
-                "--json", "--out", out);
+                "balance",
+                "duel/crossing",
+                "--target",
+                "45%",
+                "--change",
+                "bars",
+                "--runs",
+                "120",
+                "--seed",
+                "7",
+                "--json",
+                "--out",
+                out);
 
         assertThat(shell.exit()).as(shell.err()).isZero();
         JsonNode report = shell.json();
@@ -29,8 +40,15 @@ class BalanceCommandTest {
         JsonNode first = report.get("proposals").get(0);
         assertThat(first.get("fits").asBoolean()).isTrue();
         Shell again = arbiter(
-                "simulate", out + "1.yaml", "--runs", "120", "--also", "none", "--seed",
-                report.get("forecastSeed").asText(), "--json");
+                "simulate",
+                out + "1.yaml",
+                "--runs",
+                "120",
+                "--also",
+                "none",
+                "--seed",
+                report.get("forecastSeed").asText(),
+                "--json");
         assertThat(again.json().get("sides").get(0).get("won").get("share").asDouble())
                 .isEqualTo(first.get("forecast").get("share").asDouble());
     }
@@ -46,12 +64,29 @@ class BalanceCommandTest {
             })
     void enemies_of_every_game_can_be_more_or_fewer(String encounter) {
         Shell shell = arbiter(
-                "balance", encounter, "--target", "50%", "--within", "0.5pt", "--change", "numbers", "--runs", "1",
-                "--seed", "5", "--json");
+                "balance",
+                encounter,
+                "--target",
+                "50%",
+                "--within",
+                "0.5pt",
+                "--change",
+                "numbers",
+                "--runs",
+                "1",
+                "--seed",
+                "5",
+                "--json");
 
         assertThat(shell.err()).isEmpty();
         assertThat(shell.json().get("tried").asInt()).isGreaterThan(1);
-        assertThat(shell.json().get("proposals").get(0).get("changes").get(0).get("kind").asText())
+        assertThat(shell.json()
+                        .get("proposals")
+                        .get(0)
+                        .get("changes")
+                        .get(0)
+                        .get("kind")
+                        .asText())
                 .isEqualTo("numbers");
     }
 

@@ -16,8 +16,19 @@ class BuildsCommandTest {
     @Test
     void builds_of_every_kind_are_legal_and_a_fight_of_each_can_be_seen() {
         Shell shell = arbiter(
-                "builds", "wasteland", "--axes", "toughness,initiative", "--tries", "14", "--pairs", "1", "--seed", "5",
-                "--out", folder.toString(), "--json");
+                "builds",
+                "wasteland",
+                "--axes",
+                "toughness,initiative",
+                "--tries",
+                "14",
+                "--pairs",
+                "1",
+                "--seed",
+                "5",
+                "--out",
+                folder.toString(),
+                "--json");
 
         assertThat(shell.exit()).as(shell.err()).isZero();
         JsonNode elites = shell.json().get("elites");
@@ -42,14 +53,25 @@ class BuildsCommandTest {
     @Test
     void no_build_costs_more_than_was_said() {
         JsonNode report = arbiter(
-                        "builds", "gladiators", "--axes", "attacks", "--cost", "40", "--tries", "4", "--pairs", "1",
-                        "--seed", "5", "--json")
+                        "builds",
+                        "gladiators",
+                        "--axes",
+                        "attacks",
+                        "--cost",
+                        "40",
+                        "--tries",
+                        "4",
+                        "--pairs",
+                        "1",
+                        "--seed",
+                        "5",
+                        "--json")
                 .json();
 
         assertThat(report.get("cost").get("total").asText()).isEqualTo("gp-spent");
         report.get("elites")
-                .forEach(elite -> assertThat(elite.get("axes").get("gp-spent").asInt())
-                        .isLessThanOrEqualTo(40));
+                .forEach(elite ->
+                        assertThat(elite.get("axes").get("gp-spent").asInt()).isLessThanOrEqualTo(40));
     }
 
     @Test

@@ -162,9 +162,7 @@ class LabCommandsTest {
 
         assertThat(report.get("units").size()).isEqualTo(2);
         assertThat(report.get("won").asDouble())
-                .isCloseTo(
-                        simulated.get("sides").get(0).get("won").get("share").asDouble(),
-                        within(1e-9));
+                .isCloseTo(simulated.get("sides").get(0).get("won").get("share").asDouble(), within(1e-9));
         assertThat(arbiter("ablate", "duel/crossing", "--shares").err()).contains("travellers has 1");
     }
 }

@@ -75,7 +75,10 @@ class RatingCommandsTest {
 
     @Test
     void who_thinks_is_above_who_answers_by_lot() {
-        JsonNode rung = on("ladder duel --rungs random,fast --limit 100", 2).json().get("rungs").get(0);
+        JsonNode rung = on("ladder duel --rungs random,fast --limit 100", 2)
+                .json()
+                .get("rungs")
+                .get(0);
 
         assertThat(rung.get("upper").asText()).isEqualTo("fast");
         assertThat(rung.get("answer").asText()).isEqualTo("better");

@@ -1,5 +1,6 @@
 package arbiter.bench.lab;
 
+import arbiter.kernel.State;
 import arbiter.lab.ablation.Ablation;
 import arbiter.lab.compare.Difference;
 import arbiter.lab.job.EncounterFiles;
@@ -11,7 +12,6 @@ import arbiter.lab.sensitivity.Sensitivity;
 import arbiter.rulebook.Encounter;
 import arbiter.rulebook.Rulebook;
 import arbiter.rulebook.Rulebooks;
-import arbiter.kernel.State;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;

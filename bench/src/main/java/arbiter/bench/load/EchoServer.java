@@ -1,6 +1,7 @@
 package arbiter.bench.load;
 
 import java.net.URI;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -21,6 +22,10 @@ public final class EchoServer {
 
     private static final int THREADS = 64;
     private static final String GREETING = "hello";
+
+    /** Thousands of sockets take a while to open. */
+    private static final Duration MOST_IDLE = Duration.ofMinutes(10);
+
     private static final Map<String, List<Session>> TABLES = new ConcurrentHashMap<>();
     private static final Map<Integer, String> TEXTS = new ConcurrentHashMap<>();
 
@@ -38,6 +43,7 @@ public final class EchoServer {
     }
 
     private static void listen(ServerWebSocketContainer container) {
+        container.setIdleTimeout(MOST_IDLE);
         container.addMapping("/*", (request, response, callback) -> {
             String table = URI.create(request.getHttpURI().asString()).getPath();
             return new Echo(TABLES.computeIfAbsent(table, fresh -> new CopyOnWriteArrayList<>()));
@@ -71,6 +77,12 @@ public final class EchoServer {
 
         private static String text(String size) {
             return TEXTS.computeIfAbsent(Integer.valueOf(size), "x"::repeat);
+        }
+
+        /** Whoever hangs up in the middle of a message is gone like others. */
+        @Override
+        public void onWebSocketError(Throwable cause) {
+            table.remove(session);
         }
 
         @Override

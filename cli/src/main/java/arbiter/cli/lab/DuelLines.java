@@ -18,7 +18,10 @@ public final class DuelLines {
     }
 
     public void progress(SeatTally tally, long limit) {
-        status.tell("A wins " + Shares.interval(tally.share()) + "; pairs", tally.pairs().pairs(), limit);
+        status.tell(
+                "A wins " + Shares.interval(tally.share()) + "; pairs",
+                tally.pairs().pairs(),
+                limit);
     }
 
     public void clear() {

@@ -20,9 +20,8 @@ public final class LadderLines {
     }
 
     public void progress(String rung, SeatTally tally, long limit) {
-        status.tell(
-                rung + " wins " + Shares.interval(tally.share()) + "; "
-                        + tally.pairs().pairs() + " of at most " + limit + " pairs; Ctrl-C shows what is there");
+        status.tell(rung + " wins " + Shares.interval(tally.share()) + "; "
+                + tally.pairs().pairs() + " of at most " + limit + " pairs; Ctrl-C shows what is there");
     }
 
     public void clear() {

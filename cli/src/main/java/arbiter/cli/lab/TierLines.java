@@ -30,7 +30,8 @@ public final class TierLines {
 
     public void print(TierReport report) {
         terminal.line(terminal.styled(
-                Style.STRONG, "Who beats whom in " + report.game() + ": " + report.ratings().size() + " of them"));
+                Style.STRONG,
+                "Who beats whom in " + report.game() + ": " + report.ratings().size() + " of them"));
         terminal.line(String.format(
                 Locale.ROOT,
                 "%,d of %,d twos, %,d pairs of fights each with the seats exchanged, seed %d",
@@ -69,7 +70,8 @@ public final class TierLines {
             terminal.line("No rock, paper, scissors was seen.");
             return;
         }
-        terminal.line(terminal.styled(Style.BAD, "Rock, paper, scissors:") + " no rating can say who of these is better");
+        terminal.line(
+                terminal.styled(Style.BAD, "Rock, paper, scissors:") + " no rating can say who of these is better");
         for (Circle circle : report.circles()) {
             terminal.line(String.format(
                     Locale.ROOT,

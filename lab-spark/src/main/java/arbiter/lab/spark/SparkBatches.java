@@ -44,7 +44,11 @@ final class SparkBatches<T> implements Batches<T> {
     @Override
     public void cancel() {
         cancelled = true;
-        context.cancelAllJobs();
+        try {
+            context.cancelAllJobs();
+        } catch (IllegalStateException stopped) {
+            return; // Spark has ended before us
+        }
     }
 
     @Override
@@ -58,8 +62,7 @@ final class SparkBatches<T> implements Batches<T> {
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         } finally {
-            cancelled = true;
-            context.cancelAllJobs();
+            cancel();
         }
     }
 

@@ -27,7 +27,7 @@ final class SparkWorkplace implements Workplace {
 
     /** How many workers take part now; this program is one of those that Spark counts. */
     int workers() {
-        return context.getExecutorMemoryStatus().size() - 1;
+        return context.isStopped() ? 0 : context.getExecutorMemoryStatus().size() - 1;
     }
 
     @Override

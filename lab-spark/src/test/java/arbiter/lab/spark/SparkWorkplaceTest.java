@@ -105,8 +105,9 @@ class SparkWorkplaceTest {
 
     /** Workers take a while to start; that long a few fights are played again and again. */
     private static void playUntilBothTakePart(SparkWorkplace workplace) {
+        Fights<?> few = Fights.of(bridge(4, 4));
         for (int i = 0; i < 5_000 && workplace.workers() < 2; i++) {
-            new JobRun(Fights.of(bridge(4, 4)), workplace).run(progress -> {});
+            new JobRun(few, workplace).run(progress -> {});
         }
         assertThat(workplace.workers()).isEqualTo(2);
     }

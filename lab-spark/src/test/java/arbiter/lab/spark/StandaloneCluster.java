@@ -64,6 +64,7 @@ final class StandaloneCluster implements AutoCloseable {
         command.addAll(options);
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().put("SPARK_HOME", home.toString());
+        builder.environment().put("SPARK_SCALA_VERSION", "2.13");
         builder.environment().put("SPARK_LOCAL_IP", "127.0.0.1");
         Process process = builder.directory(new File(home.toString())).start();
         processes.add(process);

@@ -54,11 +54,11 @@ public final class UnitShares {
         EncounterDraft draft = EncounterDraft.of(written);
         this.whole = fights;
         this.side = fights.sides().get(0);
-        this.units = draft.units().stream()
-                .filter(unit -> unit.side().equals(side))
-                .toList();
+        this.units =
+                draft.units().stream().filter(unit -> unit.side().equals(side)).toList();
         if (units.size() < 2 || units.size() > MOST) {
-            throw new Refused("the shares of 2 to " + MOST + " units can be told, and " + side + " has " + units.size());
+            throw new Refused(
+                    "the shares of 2 to " + MOST + " units can be told, and " + side + " has " + units.size());
         }
         for (int choice = 1; choice < 1 << units.size(); choice++) {
             choices.add(with(draft, choice));

@@ -129,7 +129,8 @@ public final class BuildSearch {
 
     private List<Gauntlet.Named> opponents(Map<String, LegalBuild> builds) {
         List<String> ids = new ArrayList<>(builds.keySet());
-        ids.removeIf(id -> wish.cost().isPresent() && !isAffordable(builds.get(id).report()));
+        ids.removeIf(
+                id -> wish.cost().isPresent() && !isAffordable(builds.get(id).report()));
         if (ids.isEmpty()) {
             throw new Refused("none of the characters of " + book.id() + " costs as little as "
                     + wish.cost().map(BuildBudget::toString).orElse("that"));
@@ -140,8 +141,8 @@ public final class BuildSearch {
         }
         return ids.stream()
                 .limit(OPPONENTS)
-                .map(id -> new Gauntlet.Named(
-                        book.id() + "/" + id.replaceAll("\\.yaml$", ""), contestant(builds.get(id))))
+                .map(id ->
+                        new Gauntlet.Named(book.id() + "/" + id.replaceAll("\\.yaml$", ""), contestant(builds.get(id))))
                 .toList();
     }
 
@@ -221,7 +222,10 @@ public final class BuildSearch {
     /** The axes, and the cost. */
     private List<String> named() {
         List<String> names = new ArrayList<>(wish.axes());
-        wish.cost().map(BuildBudget::total).filter(total -> !names.contains(total)).ifPresent(names::add);
+        wish.cost()
+                .map(BuildBudget::total)
+                .filter(total -> !names.contains(total))
+                .ifPresent(names::add);
         return names;
     }
 
@@ -299,7 +303,8 @@ public final class BuildSearch {
                         gauntlet.replay(contestant, forecastSeed)));
             });
         }
-        elites.sort(Comparator.comparingDouble((Elite one) -> -one.won().share()).thenComparing(Elite::made));
+        elites.sort(
+                Comparator.comparingDouble((Elite one) -> -one.won().share()).thenComparing(Elite::made));
         return new BuildReport(
                 book.id(),
                 wish.axes(),

@@ -134,8 +134,8 @@ public final class EncounterForecasts {
             }
             first = false;
             everybodys.retainAll(own.keySet());
-            own.forEach((name, value) ->
-                    sums.computeIfAbsent(name, fresh -> new double[2])[unit.side().equals(side) ? 0 : 1] += value);
+            own.forEach((name, value) -> sums.computeIfAbsent(name, fresh -> new double[2])[
+                    unit.side().equals(side) ? 0 : 1] += value);
         }
         Map<String, Double> parts = new TreeMap<>();
         for (String name : everybodys) {
@@ -167,11 +167,10 @@ public final class EncounterForecasts {
     }
 
     private static double mean(
-            List<EncounterCalibration.Case> cases,
-            ToDoubleFunction<EncounterCalibration.Case> chance) {
+            List<EncounterCalibration.Case> cases, ToDoubleFunction<EncounterCalibration.Case> chance) {
         return cases.stream()
-                .mapToDouble(one -> Foretold.once(chance.applyAsDouble(one), one.happened())
-                        .brier())
+                .mapToDouble(one ->
+                        Foretold.once(chance.applyAsDouble(one), one.happened()).brier())
                 .average()
                 .orElse(0);
     }

@@ -30,14 +30,17 @@ final class StrengthTold {
         Stream.of(book.characters(), book.machines())
                 .flatMap(Optional::stream)
                 .forEach(desk -> desk.shipped().forEach((id, report) -> known.put(id, of(report))));
-        book.candidates().forEach(candidate -> known.computeIfAbsent(candidate.id(), id -> new LinkedHashMap<>())
-                .putAll(numbers(candidate.summary())));
-        book.content().shelves().forEach(shelf -> shelf.ids().forEach(id -> {
-            Map<String, Double> told = known.get(id);
-            if (told != null && shelf.find(id).isPresent()) {
-                numbers((Entry) shelf.find(id).get()).forEach(told::putIfAbsent);
-            }
-        }));
+        book.candidates()
+                .forEach(candidate -> known.computeIfAbsent(candidate.id(), id -> new LinkedHashMap<>())
+                        .putAll(numbers(candidate.summary())));
+        book.content()
+                .shelves()
+                .forEach(shelf -> shelf.ids().forEach(id -> {
+                    Map<String, Double> told = known.get(id);
+                    if (told != null && shelf.find(id).isPresent()) {
+                        numbers((Entry) shelf.find(id).get()).forEach(told::putIfAbsent);
+                    }
+                }));
     }
 
     /** Of a unit of an encounter, by what each number is called. */

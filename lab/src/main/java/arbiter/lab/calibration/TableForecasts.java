@@ -56,7 +56,8 @@ public final class TableForecasts {
                     cancelled
                             ? "stopped before anything was known"
                             : "there is nothing to compare: " + others.unfinished() + " tables were not played to"
-                                    + " their end, " + others.unreadable() + " cannot be played again by today's rules");
+                                    + " their end, " + others.unreadable()
+                                    + " cannot be played again by today's rules");
         }
         Map<String, Foretold> first = new LinkedHashMap<>();
         moments.forEach(one -> first.putIfAbsent(one.name(), Foretold.once(one.chance(), one.happened())));
@@ -92,9 +93,8 @@ public final class TableForecasts {
         RunResult result = run.run(progress -> {});
         running = Optional.empty();
         String side = played.sides().get(0);
-        double happened = table.winner()
-                .map(winner -> winner.equals(side) ? 1.0 : 0.0)
-                .orElse(0.5);
+        double happened =
+                table.winner().map(winner -> winner.equals(side) ? 1.0 : 0.0).orElse(0.5);
         return result.complete()
                 ? Optional.of(new TableCalibration.Moment(
                         at.start().name(),

@@ -27,10 +27,10 @@ public final class Duel {
         this.a = a;
         this.b = b;
         String name = a.name() + " against " + b.name();
-        this.first = Fights.of(
-                job.with(Contestant.against(book.id(), a, A, b, B).start(name)), book);
-        this.second = Fights.of(
-                job.with(Contestant.against(book.id(), b, B, a, A).start(name)), book);
+        this.first =
+                Fights.of(job.with(Contestant.against(book.id(), a, A, b, B).start(name)), book);
+        this.second =
+                Fights.of(job.with(Contestant.against(book.id(), b, B, a, A).start(name)), book);
     }
 
     /** A job for duels of a game; how many pairs are played does not depend on it. */

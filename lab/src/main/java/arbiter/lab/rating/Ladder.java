@@ -1,14 +1,14 @@
 package arbiter.lab.rating;
 
 import arbiter.kernel.Refused;
+import arbiter.lab.draft.DraftUnit;
+import arbiter.lab.draft.EncounterDraft;
+import arbiter.lab.draft.Written;
 import arbiter.lab.job.AgentChoice;
 import arbiter.lab.job.Job;
 import arbiter.lab.job.RunLength;
 import arbiter.lab.job.Start;
 import arbiter.lab.run.Fights;
-import arbiter.lab.draft.DraftUnit;
-import arbiter.lab.draft.EncounterDraft;
-import arbiter.lab.draft.Written;
 import arbiter.rulebook.Rulebook;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -84,7 +84,8 @@ public final class Ladder {
         for (int i = 1; i < agents.size() && !cancelled; i++) {
             AgentChoice upper = agents.get(i);
             AgentChoice lower = agents.get(i - 1);
-            SeatedRun run = SeatedRun.sequential(seat(upper, lower, false), seat(lower, upper, true), step, limit, threads);
+            SeatedRun run =
+                    SeatedRun.sequential(seat(upper, lower, false), seat(lower, upper, true), step, limit, threads);
             running = Optional.of(run);
             if (cancelled) {
                 run.cancel();
@@ -96,8 +97,7 @@ public final class Ladder {
                         "" + upper, "" + lower, run.answer(), tally.pairs().pairs(), tally.share(), tally));
             }
         }
-        return new LadderReport(
-                job.start().name(), job.game(), job.seed(), step, limit, agents.size() - 1, rungs);
+        return new LadderReport(job.start().name(), job.game(), job.seed(), step, limit, agents.size() - 1, rungs);
     }
 
     /** Fights in which one leads the first side and the other all others; what counts is how the upper one does. */

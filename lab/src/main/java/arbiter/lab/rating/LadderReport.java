@@ -12,8 +12,7 @@ import java.util.List;
  * @param limit so many pairs of fights were played for a rung at the most
  * @param wanted how many rungs were to be tried
  */
-public record LadderReport(
-        String name, String game, long seed, double step, long limit, int wanted, List<Rung> rungs) {
+public record LadderReport(String name, String game, long seed, double step, long limit, int wanted, List<Rung> rungs) {
 
     public LadderReport {
         rungs = List.copyOf(rungs);

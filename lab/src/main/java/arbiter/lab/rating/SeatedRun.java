@@ -40,8 +40,7 @@ public final class SeatedRun {
         if (!(step >= 0.001 && step <= 0.5)) {
             throw new Refused("a difference from 0.1 to 50 points can be tested, not " + 100 * step);
         }
-        return new SeatedRun(
-                first, second, Optional.of(new SequentialPairs(0.5, 0.5 + step / 2)), limit, threads);
+        return new SeatedRun(first, second, Optional.of(new SequentialPairs(0.5, 0.5 + step / 2)), limit, threads);
     }
 
     /** Plays so many pairs, whatever comes of them. */

@@ -43,9 +43,7 @@ class EncounterDraftTest {
 
     @Test
     void whoever_is_taken_out_is_gone_from_the_scene_as_well() {
-        Start.Written start = new Start.Written(
-                "watch",
-                """
+        Start.Written start = new Start.Written("watch", """
                 game: wasteland
                 units:
                   - {name: Rook, from: scav-thug, side: camp, at: yard}
@@ -55,11 +53,13 @@ class EncounterDraftTest {
                   zones: [{name: yard}]
                   unaware: [{unit: thug, of: [rook]}, {unit: gunner, of: [rook]}]
                   starts: thug
-                """,
-                Map.of());
+                """, Map.of());
 
         String text = EncounterDraft.of(start).without("thug").start("watch").text();
 
-        assertThat(text).doesNotContain("thug,").doesNotContain("starts").contains("gunner", "zones");
+        assertThat(text)
+                .doesNotContain("id: thug", "unit: thug")
+                .doesNotContain("starts")
+                .contains("gunner", "zones");
     }
 }

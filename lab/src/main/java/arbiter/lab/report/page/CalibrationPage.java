@@ -42,7 +42,11 @@ public final class CalibrationPage {
     public static String of(EncounterCalibration report) {
         String facts = Html.format(
                 "%,d encounters · %,d fights for each chance, %,d others by %s for what happens · seed %d",
-                report.encounters().size(), report.forecastFights(), report.resultFights(), report.agents(), report.seed());
+                report.encounters().size(),
+                report.forecastFights(),
+                report.resultFights(),
+                report.agents(),
+                report.seed());
         List<List<String>> scores = new ArrayList<>();
         for (MeasureScore score : report.measures()) {
             scores.add(List.of(
@@ -62,7 +66,9 @@ public final class CalibrationPage {
                                 "Measures of the game and the lab",
                                 "mean squared error; 0 is perfect",
                                 Html.table(List.of("measure", "encounters", "its error", "the lab's"), scores))
-                        + report.lab().map(lab -> plot("The lab's chances", lab)).orElse("")
+                        + report.lab()
+                                .map(lab -> plot("The lab's chances", lab))
+                                .orElse("")
                         + Html.card(
                                 "Encounters",
                                 "",

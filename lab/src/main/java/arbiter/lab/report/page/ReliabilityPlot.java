@@ -28,10 +28,14 @@ final class ReliabilityPlot {
                 "<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" class=\"even\"/>", x(0), y(0), x(1), y(1)));
         StringBuilder line = new StringBuilder();
         for (ReliabilityBin bin : calibration.bins()) {
-            line.append(Html.format("%.1f,%.1f ", x(bin.told()), y(bin.happened().share())));
+            line.append(
+                    Html.format("%.1f,%.1f ", x(bin.told()), y(bin.happened().share())));
             svg.append(Html.format(
                     "<line x1=\"%.1f\" x2=\"%.1f\" y1=\"%.1f\" y2=\"%.1f\" class=\"line side0\"/>",
-                    x(bin.told()), x(bin.told()), y(bin.happened().low()), y(bin.happened().high())));
+                    x(bin.told()),
+                    x(bin.told()),
+                    y(bin.happened().low()),
+                    y(bin.happened().high())));
         }
         svg.append("<polyline class=\"line side0\" points=\"").append(line).append("\"/>");
         for (ReliabilityBin bin : calibration.bins()) {

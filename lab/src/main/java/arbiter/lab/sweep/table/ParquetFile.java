@@ -10,7 +10,7 @@ import java.util.Optional;
 
 /**
  * Writes a table as a Parquet file: one group of rows, one plain page for each column, nothing compressed. The same table
- * gives the same bytes. Why not with the library: docs/adr/0023.
+ * gives the same bytes. Why not with the library: docs/adr/0020.
  */
 public final class ParquetFile {
 
@@ -39,7 +39,8 @@ public final class ParquetFile {
 
     private byte[] write() {
         out.writeBytes(MAGIC);
-        for (int column = 0; column < table.columns().size(); column++) {
+        int columns = table.rows().isEmpty() ? 0 : table.columns().size(); // a group without rows is no group
+        for (int column = 0; column < columns; column++) {
             int before = out.size();
             byte[] page = page(column);
             out.writeBytes(pageHeader(page.length));
@@ -113,8 +114,11 @@ public final class ParquetFile {
     private byte[] footer() {
         CompactBytes footer = new CompactBytes().number(1, 1);
         schema(footer);
-        footer.number(3, (long) table.rows().size()).items(4, 1).item();
-        footer.items(1, chunks.size());
+        footer.number(3, (long) table.rows().size());
+        if (chunks.isEmpty()) {
+            return footer.items(4, 0).text(6, "arbiter").end().bytes();
+        }
+        footer.items(4, 1).item().items(1, chunks.size());
         for (int column = 0; column < chunks.size(); column++) {
             chunk(footer, column);
         }

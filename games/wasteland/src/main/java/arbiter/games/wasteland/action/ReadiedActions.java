@@ -41,7 +41,9 @@ public final class ReadiedActions {
                 : act.pointer().map(ReadiedActions::unit).orElse("");
         boolean fired = false;
         for (Fighter owner : waiting(play.state())) {
-            if (play.state().enemies(owner, actor)
+            boolean still = owner.canAct() && owner.readied().isWaiting(); // one before may have used up theirs
+            if (still
+                    && play.state().enemies(owner, actor)
                     && Trigger.matches(owner.readied().trigger().orElseThrow(), kind.get(), subject)) {
                 fired |= offer(play, owner, Optional.of(actor));
             }
