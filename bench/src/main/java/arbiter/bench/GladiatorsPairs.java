@@ -4,6 +4,7 @@ import arbiter.bench.d1.EngineDuel;
 import arbiter.bench.gladiators.AreaPreviews;
 import arbiter.bench.gladiators.GladiatorsTables;
 import arbiter.bench.gladiators.LargeBoard;
+import arbiter.games.gladiators.opponent.GladiatorsRuleOfThumb;
 import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.interpreters.lookahead.Opponents;
 import arbiter.interpreters.preview.Outlook;
@@ -21,6 +22,7 @@ final class GladiatorsPairs {
     static List<Pair> all() {
         Program duel = DuelReference.program(new EngineDuel(SEED)::fight);
         Fights<GladiatorsState> fights = fiveAgainstEight();
+        Fights<GladiatorsState> quick = byRuleOfThumb();
         LargeBoard board = new LargeBoard();
         AreaPreviews previews = new AreaPreviews();
         return List.of(
@@ -28,6 +30,10 @@ final class GladiatorsPairs {
                         "gladiators 5v8 x 1000 decisions / D1",
                         duel,
                         new Program(() -> fights.decide(DECISIONS), () -> plausible(fiveAgainstEight()))),
+                Pair.forOrientation(
+                        "gladiators 5v8 by rule of thumb x 1000 decisions / D1",
+                        duel,
+                        new Program(() -> quick.decide(DECISIONS), () -> plausible(byRuleOfThumb()))),
                 Pair.forOrientation(
                         "gladiators copy / D1",
                         duel,
@@ -46,6 +52,14 @@ final class GladiatorsPairs {
                 GladiatorsTables.BOOK.game(),
                 GladiatorsTables.fiveAgainstEight(),
                 Opponents.of(GladiatorsTables.BOOK),
+                SEED);
+    }
+
+    private static Fights<GladiatorsState> byRuleOfThumb() {
+        return new Fights<>(
+                GladiatorsTables.BOOK.game(),
+                GladiatorsTables.fiveAgainstEight(),
+                GladiatorsRuleOfThumb.create(),
                 SEED);
     }
 

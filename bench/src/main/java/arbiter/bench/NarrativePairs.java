@@ -3,6 +3,7 @@ package arbiter.bench;
 import arbiter.bench.d1.EngineDuel;
 import arbiter.bench.narrative.CheckPreviews;
 import arbiter.bench.narrative.NarrativeTables;
+import arbiter.games.narrative.opponent.NarrativeRuleOfThumb;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.interpreters.lookahead.Opponents;
 import java.util.List;
@@ -19,11 +20,16 @@ final class NarrativePairs {
     static List<Pair> all() {
         Program duel = DuelReference.program(new EngineDuel(SEED)::fight);
         Fights<NarrativeState> fights = squads();
+        Fights<NarrativeState> quick = byRuleOfThumb();
         return List.of(
                 Pair.forOrientation(
                         "narrative squads x 1000 decisions / D1",
                         duel,
                         new Program(() -> fights.decide(DECISIONS), () -> plausible(squads()))),
+                Pair.forOrientation(
+                        "narrative squads by rule of thumb x 1000 decisions / D1",
+                        duel,
+                        new Program(() -> quick.decide(DECISIONS), NarrativePairs::undecided)),
                 Pair.forOrientation(
                         "narrative copy / D1",
                         duel,
@@ -35,6 +41,10 @@ final class NarrativePairs {
     private static Fights<NarrativeState> squads() {
         return new Fights<>(
                 NarrativeTables.BOOK.game(), NarrativeTables.squads(), Opponents.of(NarrativeTables.BOOK), SEED);
+    }
+
+    private static Fights<NarrativeState> byRuleOfThumb() {
+        return new Fights<>(NarrativeTables.BOOK.game(), NarrativeTables.squads(), NarrativeRuleOfThumb.create(), SEED);
     }
 
     private static Pair preview(String name, Program duel, CheckPreviews previews) {
@@ -52,5 +62,14 @@ final class NarrativePairs {
         return won > 0 && won < CHECKED_FIGHTS
                 ? List.of()
                 : List.of("of " + CHECKED_FIGHTS + " fights the wardens win " + won);
+    }
+
+    /** By a rule of thumb one side may well win them all, but each has to come to an end. */
+    private static List<String> undecided() {
+        long decided = byRuleOfThumb().wins("wardens", CHECKED_FIGHTS)
+                + byRuleOfThumb().wins("cult", CHECKED_FIGHTS);
+        return decided == CHECKED_FIGHTS
+                ? List.of()
+                : List.of("of " + CHECKED_FIGHTS + " fights by rule of thumb " + decided + " are decided");
     }
 }

@@ -69,10 +69,6 @@ final class LabOptions {
         return threads;
     }
 
-    boolean allowsIllegal() {
-        return allowIllegal;
-    }
-
     List<Rulebook<?>> books() {
         return Library.books(homebrew.folders());
     }

@@ -38,6 +38,11 @@ public interface Game<S extends State<S>> {
         return view(state, viewer);
     }
 
+    /** The same for several viewers, in their order; a game may look once where they see alike. */
+    default List<View> glances(S state, List<Viewer> viewers) {
+        return viewers.stream().map(viewer -> glance(state, viewer)).toList();
+    }
+
     /**
      * The same of a state that came of an earlier one, which looked like that then: whoever looks the same may be the very
      * unit of that view, which spares drawing and comparing it.

@@ -68,7 +68,9 @@ public record View(Moment moment, List<String> order, List<Unit> units, Board bo
 
         /** The same unit with these details. */
         public Unit with(List<Detail> some) {
-            return new Unit(id, name, side, position, active, hidden, out, bars, conditions, some, emblem);
+            return some.isEmpty() && details.isEmpty()
+                    ? this
+                    : new Unit(id, name, side, position, active, hidden, out, bars, conditions, some, emblem);
         }
     }
 

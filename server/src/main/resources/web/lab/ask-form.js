@@ -10,7 +10,7 @@ import {MOST_FIGHTS} from './question.js';
 
 /** Who can play a side, in words for people. */
 export const AGENTS = [
-  ['easy', 'Easy: half of it by lot'],
+  ['easy', 'Easy: a quarter of it by lot'],
   ['fast', 'Fair: the game’s own opponent'],
   ['tactician:500', 'Hard: thinks ahead, slow'],
   ['random', 'Random: all of it by lot'],

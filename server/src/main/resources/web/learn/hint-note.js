@@ -40,7 +40,7 @@ export class HintNote extends /** @type {Inputs<{table: TableModel}>} */ (LitEle
     const {memory, table} = this;
     if (!memory || (!changed.has('table') && !changed.has('hints'))) return;
     const {game} = table.table;
-    const asked = table.requests.find(({yours}) => yours)?.id;
+    const {asked} = this;
     if (memory.kept.off || table.ending || (this.hint?.ask && !isDue(this.hint, table))) this.hint = undefined;
     if (asked && this.beside !== asked) this.folded = true; // it was there to be read; the next question needs the room
     if (this.hint || memory.kept.off || table.ending) return;
@@ -50,6 +50,11 @@ export class HintNote extends /** @type {Inputs<{table: TableModel}>} */ (LitEle
     this.beside = asked;
     this.folded = matchMedia(LITTLE_ROOM).matches;
     memory.markSeen(game, this.hint);
+  }
+
+  /** The question that is open. @returns {string | undefined} */
+  get asked() {
+    return this.table.requests.find(({yours}) => yours)?.id;
   }
 
   render() {
@@ -86,6 +91,7 @@ export class HintNote extends /** @type {Inputs<{table: TableModel}>} */ (LitEle
 
   async unfold() {
     this.folded = false;
+    this.beside = this.asked;
     await this.updateComplete;
     /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('[role=status]'))?.focus();
   }

@@ -15,7 +15,7 @@ import {players, rowsOf, sidesOf, withoutUnits} from './seats.js';
 
 /** How the machine plays, by the word for its seat. @type {Record<string, string>} */
 const STRENGTHS = {
-  'machine-easy': 'easy: half of it by lot',
+  'machine-easy': 'easy: a quarter of it by lot',
   machine: 'fair: plays to win',
   'machine-hard': 'hard: thinks ahead, takes its time',
 };

@@ -61,7 +61,7 @@ export class StandingRow extends /** @type {Inputs<StandingRowInputs>} */ (LitEl
                 Pass this turn
               </button>`
         }
-        <span class="soft small">every time:</span>
+        <span class="soft small">whenever this is asked:</span>
         <button class="tool" @click=${() => this.order('suggested', this.request.fallback)}>Do as suggested</button>
         ${
           decline

@@ -14,6 +14,7 @@ import arbiter.interpreters.odds.Choices;
 import arbiter.interpreters.odds.Odds;
 import arbiter.interpreters.simulation.Simulation;
 import arbiter.kernel.Agent;
+import arbiter.kernel.Call;
 import arbiter.kernel.Entry;
 import arbiter.kernel.Option;
 import arbiter.kernel.State;
@@ -289,8 +290,21 @@ public abstract class GameContract<S extends State<S>> extends Trials<S> {
         forEachTable(tables(), table -> {
             List<Viewer> together = viewers(table);
             Map<Viewer, View> seen = table.views(together);
-            together.forEach(viewer -> assertThat(seen.get(viewer)).isEqualTo(table.view(viewer)));
+            Map<Viewer, List<Call>> calls = table.calls(together);
+            List<View> glances = game().glances(table.state(), together);
+            for (int i = 0; i < together.size(); i++) {
+                Viewer viewer = together.get(i);
+                assertThat(seen.get(viewer)).isEqualTo(table.view(viewer));
+                assertThat(glances.get(i)).isEqualTo(game().glance(table.state(), viewer));
+                assertThat(ids(calls.get(viewer))).isEqualTo(ids(table.calls(viewer)));
+            }
         });
+    }
+
+    private static List<String> ids(List<Call> calls) {
+        return calls.stream()
+                .map(call -> call.decider().id() + " " + call.option().id())
+                .toList();
     }
 
     private static List<View.Unit> bare(View view) {

@@ -55,20 +55,26 @@ public final class AttackMain {
         Map<String, String> environment =
                 Map.of("JAVA_TOOL_OPTIONS", "-Xmx" + options.heap() + " -Djava.io.tmpdir=" + temporary);
         List<String> problems = new ArrayList<>();
-        Findings findings = new Findings(out, options.server(), problems);
+        Findings findings = new Findings(out, options.server(), folder, problems);
         try (ServerProcess server = ServerProcess.start(serve, folder.resolve("data"), environment)) {
-            if (options.only().isEmpty()) {
+            if (options.findings()) {
                 findings.ask(server);
             }
-            out.printf("%-30s %15s %25s%n", "", "quiet", "attacked");
-            out.printf(
-                    "%-30s %7s %7s %8s %7s %8s  %s%n",
-                    "milliseconds to the last seat", "p50", "p99", "p50", "p99", "most", "within the target");
-            problems.addAll(new AttackRun(options, out).run(server));
-            if (options.only().isEmpty()) {
+            if (options.attacks()) {
+                heading(out);
+                problems.addAll(new AttackRun(options, out).run(server));
+            }
+            if (options.findings()) {
                 findings.end(server, temporary);
             }
         }
         return problems;
+    }
+
+    private static void heading(PrintStream out) {
+        out.printf("%-30s %15s %25s%n", "", "quiet", "attacked");
+        out.printf(
+                "%-30s %7s %7s %8s %7s %8s  %s%n",
+                "milliseconds to the last seat", "p50", "p99", "p50", "p99", "most", "within the target");
     }
 }

@@ -12,8 +12,11 @@ record AttackOptions(List<String> server, int tables, int commands, int seconds,
               --tables N      so many tables of others play meanwhile, four seats each (4; at most 100)
               --commands N    so many commands a second at all of them together (40; at most 400)
               --heap SIZE     the server's largest heap (512m)
-              --only WORDS    attacks alone whose name has these words; the findings are left out
+              --only WORDS    attacks alone whose name has these words; the findings are left out.
+                              "findings" are the findings alone
             """;
+
+    private static final String FINDINGS = "findings";
 
     static AttackOptions of(List<String> server, String... words) {
         AttackOptions options = new AttackOptions(server, 4, 40, 10, "512m", "");
@@ -47,5 +50,14 @@ record AttackOptions(List<String> server, int tables, int commands, int seconds,
             throw new IllegalArgumentException(option + " is a number from 1 to " + most);
         }
         return Integer.parseInt(value);
+    }
+
+    /** Whether what was once found is tried again. */
+    boolean findings() {
+        return only.isEmpty() || only.equals(FINDINGS);
+    }
+
+    boolean attacks() {
+        return !only.equals(FINDINGS);
     }
 }

@@ -8,6 +8,7 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,11 +21,13 @@ final class Findings {
 
     private final PrintStream out;
     private final List<String> arbiter;
+    private final Path folder;
     private final List<String> problems;
 
-    Findings(PrintStream out, List<String> arbiter, List<String> problems) {
+    Findings(PrintStream out, List<String> arbiter, Path folder, List<String> problems) {
         this.out = out;
         this.arbiter = arbiter;
+        this.folder = folder;
         this.problems = problems;
     }
 
@@ -35,7 +38,7 @@ final class Findings {
         }
     }
 
-    void ask(ServerProcess server) {
+    void ask(ServerProcess server) throws IOException {
         hiddenNames(server);
         gamemasterLeaves(server);
         removedPlayers(server);
@@ -124,8 +127,11 @@ final class Findings {
     }
 
     /** F8: the other end of the pipe closes; an address that is none. */
-    private void commandLine() {
-        String play = String.join(" ", arbiter) + " play examples/duel.yaml";
+    private void commandLine() throws IOException {
+        Path duel = Files.writeString(
+                folder.resolve("duel.yaml"),
+                "game: duel\nunits:\n  - {from: blade, side: one}\n  - {from: brute, side: two}\n");
+        String play = String.join(" ", arbiter) + " play " + duel;
         tell("F8 play goes on when nobody reads it", exit("yes 1 | " + play + " | head -1 >/dev/null") == 0);
         tell(
                 "F8 a wrong --database is no mistake of the caller",

@@ -4,13 +4,18 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToLongFunction;
 
 /** One run: starts a server, plays many tables at it, and says what was measured and whether anything was lost. */
 final class Load {
 
     private static final long SECOND = 1_000_000_000;
     private static final double PATIENCE = 120;
+    private static final double MOST_ECHO_SECONDS = 20;
     private static final int MOST_FURTHER = 100;
+
+    /** Characters of an acknowledgement. */
+    private static final int ACKNOWLEDGEMENT = 60;
 
     private final LoadOptions options;
     private final PrintStream out;
@@ -81,18 +86,45 @@ final class Load {
         tables.forEach(table -> table.measure(times));
         double before = server.processorSeconds();
         int first = commands(tables);
+        long updates = bytes(tables, Seat::updateBytes);
+        long sent = bytes(tables, Seat::commandBytes);
         loop.runFor(options.seconds());
         double processor = server.processorSeconds() - before;
         int played = Math.max(1, commands(tables) - first);
+        int seats = played * tables.get(0).seats().size();
+        EchoRun.Sizes sizes = new EchoRun.Sizes(
+                (int) ((bytes(tables, Seat::commandBytes) - sent) / played),
+                (int) ((bytes(tables, Seat::updateBytes) - updates) / seats),
+                ACKNOWLEDGEMENT);
         settle(tables);
         tables.forEach(table -> ping(table, System.nanoTime()));
         say("command to last seat", "%s (%d tables, %d commands)", spread(times), count, played);
-        say("processor time a command", "%.3f ms", processor * 1000 / played);
         server.tidy();
         double loaded = server.residentMegabytes();
         say("memory with tables", "%.0f MB, %.2f MB a table", loaded, (loaded - idle) / count);
         say("alive on the heap", "%.2f MB a table", (server.aliveMegabytes() - idleHeap) / count);
+        beside(processor * 1000 / played, sizes, count);
         tables.forEach(table -> table.measure(new Times()));
+    }
+
+    /** A bare server with messages of the same sizes: what is left is ours. */
+    private void beside(double command, EchoRun.Sizes sizes, int tables) {
+        double seconds = Math.min(options.seconds(), MOST_ECHO_SECONDS);
+        double echo = new EchoRun(loop, sizes).run(tables, seconds / 2, seconds);
+        say("processor time a command", "%.3f ms, %.1f times that of a bare echo", command, command / echo);
+        say(
+                "processor time of an echo",
+                "%.3f ms (%d characters in, %d out to everybody)",
+                echo,
+                sizes.command(),
+                sizes.update());
+    }
+
+    private static long bytes(List<PlayedTable> tables, ToLongFunction<Seat> count) {
+        return tables.stream()
+                .flatMap(table -> table.seats().stream())
+                .mapToLong(count)
+                .sum();
     }
 
     /** What tables add to a server that has had its share of them: no more compiled code, buffers and threads. */

@@ -19,6 +19,8 @@ final class Seat implements Wire.Ear, AutoCloseable {
     private String stream = "";
     private long first = -1;
     private long number;
+    private long updateBytes;
+    private long commandBytes;
     private boolean welcomed;
     private boolean answered;
 
@@ -61,8 +63,10 @@ final class Seat implements Wire.Ear, AutoCloseable {
     }
 
     void command(String key, String command) {
-        wire.send(
-                "{\"type\":\"command\",\"key\":\"" + key + "\",\"number\":" + number + ",\"command\":" + command + "}");
+        String frame =
+                "{\"type\":\"command\",\"key\":\"" + key + "\",\"number\":" + number + ",\"command\":" + command + "}";
+        commandBytes += frame.length();
+        wire.send(frame);
     }
 
     /** What is really asked of this seat. */
@@ -78,6 +82,14 @@ final class Seat implements Wire.Ear, AutoCloseable {
 
     long number() {
         return number;
+    }
+
+    long updateBytes() {
+        return updateBytes;
+    }
+
+    long commandBytes() {
+        return commandBytes;
     }
 
     long heardItems() {
@@ -97,6 +109,7 @@ final class Seat implements Wire.Ear, AutoCloseable {
             case "welcome" -> welcome(json);
             case "update" -> {
                 table.seen(time);
+                updateBytes += message.length;
                 take(json);
             }
             case "ack" -> table.acknowledged(json.path("key").asText(), time);

@@ -43,6 +43,17 @@ class AttackTest {
     }
 
     @Test
+    void what_was_once_found_stays_closed() throws IOException {
+        int code = run("--only", "findings");
+
+        assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
+        assertThat(code).isZero();
+        assertThat(out.toString(StandardCharsets.UTF_8))
+                .contains("F1 ", "F3 ", "F5 ", "F8 ", "F9 ", "F10 ")
+                .doesNotContain("BACK", "to the last seat");
+    }
+
+    @Test
     void a_wrong_call_is_explained() throws IOException {
         assertThat(run("--heap", "much")).isEqualTo(2);
         assertThat(err.toString(StandardCharsets.UTF_8)).contains("--heap is a size such as 512m");

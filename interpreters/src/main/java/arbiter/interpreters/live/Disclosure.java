@@ -7,6 +7,10 @@ import arbiter.kernel.Request;
 import arbiter.kernel.State;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.function.BiFunction;
 
 /** What viewers may be told at a state of a game. */
@@ -17,6 +21,26 @@ public final class Disclosure {
     /** What that viewer would see of a state of the game at a glance. */
     public static <S extends State<S>> View seen(Game<S> game, S state, Viewer viewer) {
         return seen(game, state, viewer, game::glance);
+    }
+
+    /** The same for several viewers; those from whom nothing is kept look at it together. */
+    static <S extends State<S>> Map<Viewer, View> seen(Game<S> game, S state, List<Viewer> viewers) {
+        Map<Viewer, View> seen = new HashMap<>();
+        List<Viewer> together = new ArrayList<>();
+        for (Viewer viewer : viewers) {
+            S known = game.known(state, viewer);
+            if (known == state) {
+                together.add(viewer);
+            } else {
+                seen.put(viewer, game.glance(known, viewer));
+            }
+        }
+        HiddenUnitFilter veil = HiddenUnitFilter.of(game, state);
+        List<View> looks = game.glances(state, together);
+        for (int i = 0; i < looks.size(); i++) {
+            seen.put(together.get(i), veil.view(looks.get(i), together.get(i)));
+        }
+        return seen;
     }
 
     /** The same of a state that came of an earlier one: who has not changed since then looks as they did. */

@@ -3,6 +3,7 @@ package arbiter.interpreters.live;
 import arbiter.kernel.Game;
 import arbiter.kernel.State;
 import arbiter.kernel.Viewer;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -46,6 +47,11 @@ public final class EventMemory<S extends State<S>> {
     /** What the viewer would have seen just after that event, if it is remembered. */
     public Optional<EventView> viewAfter(int event, Viewer viewer) {
         return after(event).map(state -> EventView.of(game, state, viewer));
+    }
+
+    /** The same for several viewers: what they see alike is drawn once. Nobody sees anything if it is not remembered. */
+    public Map<Viewer, EventView> viewsAfter(int event, List<Viewer> viewers) {
+        return after(event).map(state -> EventView.of(game, state, viewers)).orElse(Map.of());
     }
 
     /** How well each side stood just after that event, as far as the viewer knows; empty if it is not remembered. */

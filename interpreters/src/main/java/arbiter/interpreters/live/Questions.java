@@ -68,11 +68,18 @@ final class Questions<S extends State<S>> {
 
     private List<Foresight.Foreseen<S>> ahead() {
         if (!aheadAt.equals(run.open()) || aheadSaid != standing.said()) {
-            ahead = run.open().size() == 1 ? foresights.get().real().ifAllPass() : List.of();
+            ahead = run.open().size() == 1 && mayPass(run.open().get(0).request())
+                    ? foresights.get().real().ifAllPass()
+                    : List.of();
             aheadAt = run.open();
             aheadSaid = standing.said();
         }
         return ahead;
+    }
+
+    /** Behind an action, or what has to be answered, nothing else is asked at the same moment. */
+    private static boolean mayPass(Request<?> request) {
+        return !request.command() && request.declining().isPresent();
     }
 
     /** The one of that id among those that come later at the same moment. */

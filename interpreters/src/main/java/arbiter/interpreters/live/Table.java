@@ -253,6 +253,11 @@ public final class Table<S extends State<S>> {
         return ViewerKnowledge.views(game, run, viewers);
     }
 
+    /** What each of several viewers may call for; see {@link #calls(Viewer)}. */
+    public Map<Viewer, List<Call>> calls(List<Viewer> viewers) {
+        return ViewerKnowledge.calls(game, run, viewers);
+    }
+
     /** How it stood after the latest events, for whoever shows them. */
     public EventMemory<S> memory() {
         return memory;

@@ -137,12 +137,27 @@ final class ViewerKnowledge<S extends State<S>> {
         return game.view(meanwhile().map(NextQuestion::state).orElse(known), viewer);
     }
 
-    List<Call> calls() {
-        if (!run.takesCalls()) {
-            return List.of();
+    /** What each of them may call for; from whom nothing is kept, for those it is worked out once. */
+    static <S extends State<S>> Map<Viewer, List<Call>> calls(Game<S> game, Run<S> run, List<Viewer> viewers) {
+        Map<Viewer, List<Call>> calls = new HashMap<>();
+        Optional<List<Call>> whole = Optional.empty();
+        for (Viewer viewer : viewers) {
+            ViewerKnowledge<S> knowledge = new ViewerKnowledge<>(game, run, viewer);
+            if (whole.isEmpty() && knowledge.isWhole() && run.takesCalls()) {
+                whole = Optional.of(game.calls(run.state()));
+            }
+            calls.put(viewer, knowledge.isWhole() ? knowledge.calls(whole.orElse(List.of())) : knowledge.calls());
         }
+        return calls;
+    }
+
+    List<Call> calls() {
+        return run.takesCalls() ? calls(game.calls(known)) : List.of();
+    }
+
+    private List<Call> calls(List<Call> there) {
         HiddenUnitFilter veil = veil();
-        return game.calls(known).stream()
+        return there.stream()
                 .filter(call -> viewer.answersFor(call.decider()))
                 .filter(call -> !isWhole() || veil.offers(call.option(), viewer))
                 .toList();

@@ -41,7 +41,7 @@ final class StateCopies<S extends State<S>> {
 
     StateCopies(S table) {
         this.table = table;
-        this.last = new StateCopy<>(table.copy(), 0);
+        this.last = new StateCopy<>(table.keep(), 0);
     }
 
     S table() {
@@ -78,7 +78,7 @@ final class StateCopies<S extends State<S>> {
             }
             place = place + 1 & known.length - 1;
         }
-        StateCopy<S> found = new StateCopy<>(table.copy(), hash);
+        StateCopy<S> found = new StateCopy<>(table.keep(), hash);
         known[place] = found;
         many++;
         if (2 * many > known.length) {

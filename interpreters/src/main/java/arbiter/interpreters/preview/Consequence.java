@@ -158,7 +158,7 @@ final class Consequence<S> {
 
             @Override
             public int hashCode() {
-                return 31 * name.hashCode() + value.hashCode();
+                return (31 * name.hashCode() + value.hashCode()) * NamedValues.SPREAD;
             }
         }
 
@@ -188,6 +188,10 @@ final class Consequence<S> {
         }
 
         private Count withFact(String name, boolean held) {
+            Boolean before = count.facts.get(name);
+            if (before != null && (before || !held)) {
+                return count;
+            }
             SortedMap<String, Boolean> facts = new TreeMap<>(count.facts); // in one pass, as both are sorted
             facts.merge(name, held, Boolean::logicalOr);
             return count.with(Collections.unmodifiableSortedMap(facts), count.numbers);

@@ -25,6 +25,11 @@ final class Difference<S extends State<S>> {
     private final Map<S, TableChange> ofTables = new IdentityHashMap<>();
 
     private final Map<TableChange, TableChange> known = new HashMap<>();
+    /** What changes of units are called: the same words come up at very many tables. */
+    private final Names bars = new Names(" ");
+
+    private final Names gained = new Names(" becomes ");
+    private final Names lost = new Names(" is no longer ");
 
     Difference(Game<S> game, S start, View before, Viewer viewer) {
         this.game = game;
@@ -72,7 +77,7 @@ final class Difference<S extends State<S>> {
                 : before.unit(unit.id());
     }
 
-    private static void compare(View.Unit before, View.Unit after, Map<String, Integer> numbers, Set<String> news) {
+    private void compare(View.Unit before, View.Unit after, Map<String, Integer> numbers, Set<String> news) {
         if (!before.bars().equals(after.bars())) {
             compareBars(before, after, numbers);
         }
@@ -81,11 +86,11 @@ final class Difference<S extends State<S>> {
         }
     }
 
-    private static void compareBars(View.Unit before, View.Unit after, Map<String, Integer> numbers) {
+    private void compareBars(View.Unit before, View.Unit after, Map<String, Integer> numbers) {
         for (View.Bar bar : after.bars()) {
             int change = bar.value() - earlierValue(before, bar);
             if (change != 0) {
-                numbers.put(after.id() + " " + bar.label(), change);
+                numbers.put(bars.of(after, bar.label()), change);
             }
         }
     }
@@ -99,15 +104,15 @@ final class Difference<S extends State<S>> {
         return bar.value();
     }
 
-    private static void compareConditions(View.Unit before, View.Unit after, Set<String> news) {
+    private void compareConditions(View.Unit before, View.Unit after, Set<String> news) {
         for (View.Condition has : after.conditions()) {
             if (!has(before, has.name())) {
-                news.add(after.id() + " becomes " + has.name());
+                news.add(gained.of(after, has.name()));
             }
         }
         for (View.Condition had : before.conditions()) {
             if (!has(after, had.name())) {
-                news.add(after.id() + " is no longer " + had.name());
+                news.add(lost.of(after, had.name()));
             }
         }
     }
@@ -119,5 +124,21 @@ final class Difference<S extends State<S>> {
             }
         }
         return false;
+    }
+
+    /** A unit and what changes about it in words, put together once. */
+    private static final class Names {
+
+        private final String link;
+        private final Map<String, Map<String, String>> byUnit = new HashMap<>();
+
+        Names(String link) {
+            this.link = link;
+        }
+
+        String of(View.Unit unit, String what) {
+            return byUnit.computeIfAbsent(unit.id(), fresh -> new HashMap<>())
+                    .computeIfAbsent(what, fresh -> unit.id() + link + what);
+        }
     }
 }

@@ -8,7 +8,7 @@ import java.util.Map;
  */
 final class NamedValues {
 
-    private static final int SPREAD = 0x9E3779B1;
+    static final int SPREAD = 0x9E3779B1;
 
     private NamedValues() {}
 

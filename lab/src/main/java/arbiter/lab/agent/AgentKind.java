@@ -6,7 +6,7 @@ import arbiter.kernel.Agent;
 import arbiter.kernel.State;
 import arbiter.rulebook.Rulebook;
 
-/** Who can play every game: answers by lot, half by lot, the game's own opponent, and one that thinks ahead. */
+/** Who can play every game: answers by lot, a quarter by lot, the game's own opponent, and one that thinks ahead. */
 public enum AgentKind {
     RANDOM("random"),
     EASY("easy"),

@@ -8,8 +8,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Answers half of what it is asked by lot, and the rest as another agent does: an opponent for people who learn. */
+/** Answers a quarter of what it is asked by lot, and the rest as another agent does: an opponent for people who learn. */
 public final class EasyAgent<S> implements Agent<S> {
+
+    /** One answer in so many is left to luck: more, and nothing is left of an opponent. */
+    private static final int LUCKY = 4;
 
     private final Agent<S> other;
     private final RandomStream random;
@@ -21,7 +24,7 @@ public final class EasyAgent<S> implements Agent<S> {
 
     @Override
     public int pick(S state, Request<?> request) {
-        return random.below(2) == 0 ? random.below(request.options().size()) : other.pick(state, request);
+        return random.below(LUCKY) == 0 ? random.below(request.options().size()) : other.pick(state, request);
     }
 
     @Override

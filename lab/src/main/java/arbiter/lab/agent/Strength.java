@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** How well the machine plays against people: half by lot, as the game's own opponent, or thinking ahead. */
+/** How well the machine plays against people: partly by lot, as the game's own opponent, or thinking ahead. */
 public enum Strength {
     EASY,
     FAIR,

@@ -57,6 +57,9 @@ class EncounterDraftTest {
 
         String text = EncounterDraft.of(start).without("thug").start("watch").text();
 
-        assertThat(text).doesNotContain("thug,").doesNotContain("starts").contains("gunner", "zones");
+        assertThat(text)
+                .doesNotContain("id: thug", "unit: thug")
+                .doesNotContain("starts")
+                .contains("gunner", "zones");
     }
 }

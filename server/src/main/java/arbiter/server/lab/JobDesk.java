@@ -2,6 +2,7 @@ package arbiter.server.lab;
 
 import arbiter.server.shared.RequestRefused;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -108,9 +109,8 @@ public final class JobDesk implements AutoCloseable {
             boolean own = jobs.values().stream()
                     .anyMatch(other -> other.stage() == LabJob.Stage.RUNNING
                             && other.person().equals(job.person()));
-            if (busy < desks && !own && !closed) {
+            if (busy < desks && !own && !closed && job.begins()) {
                 busy++;
-                job.begins();
                 quiet("lab").newThread(() -> play(job)).start();
             }
         }
@@ -145,7 +145,7 @@ public final class JobDesk implements AutoCloseable {
         List<LabJob> own = new ArrayList<>(jobs.values().stream()
                 .filter(job -> job.person().equals(person))
                 .toList());
-        java.util.Collections.reverse(own);
+        Collections.reverse(own);
         return own;
     }
 

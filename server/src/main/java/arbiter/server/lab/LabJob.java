@@ -3,6 +3,7 @@ package arbiter.server.lab;
 import arbiter.content.json.Json;
 import arbiter.kernel.Refused;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Locale;
 import java.util.Optional;
@@ -24,8 +25,11 @@ final class LabJob {
 
     private final String id;
     private final String person;
-    private final LabOrder order;
     private final LabScene scene;
+
+    /** What never changes of how its owner sees it. */
+    private final ObjectNode shown;
+
     private final LabTask task;
     private Stage stage = Stage.WAITING;
     private boolean stopped;
@@ -36,9 +40,12 @@ final class LabJob {
     LabJob(String id, String person, LabOrder order, LabScene scene, LabTask task) {
         this.id = id;
         this.person = person;
-        this.order = order;
         this.scene = scene;
         this.task = task;
+        this.shown = JsonNodeFactory.instance.objectNode().put("id", id).put("kind", order.kind());
+        ObjectNode asked = (ObjectNode) Json.sparse().tree(order);
+        shown.set("order", asked.without("situation")); // it is long, and its owner has it
+        shown.set("scene", scene.json());
     }
 
     String id() {
@@ -61,8 +68,13 @@ final class LabJob {
         return stage() == Stage.DONE || stage() == Stage.FAILED;
     }
 
-    synchronized void begins() {
+    /** Its turn has come; false if it was stopped meanwhile. */
+    synchronized boolean begins() {
+        if (stage != Stage.WAITING) {
+            return false;
+        }
         stage = Stage.RUNNING;
+        return true;
     }
 
     /** Finds the answer out, unless it was stopped before. */
@@ -106,17 +118,12 @@ final class LabJob {
 
     /** As its owner sees it, with the number of jobs before it where it waits. */
     synchronized ObjectNode json(int before) {
-        ObjectNode json = com.fasterxml.jackson.databind.node.JsonNodeFactory.instance
-                .objectNode()
-                .put("id", id)
-                .put("kind", order.kind())
-                .put("stage", stage.name().toLowerCase(Locale.ROOT))
-                .put("stopped", stopped);
+        ObjectNode json = JsonNodeFactory.instance.objectNode();
+        json.setAll(shown);
+        json.put("stage", stage.name().toLowerCase(Locale.ROOT)).put("stopped", stopped);
         if (stage == Stage.WAITING) {
             json.put("before", before);
         }
-        json.set("order", Json.sparse().tree(order));
-        json.set("scene", scene.json());
         progress.ifPresent(now -> json.set("progress", now));
         result.ifPresent(found -> json.set("result", found));
         problem.ifPresent(why -> json.put("problem", why));

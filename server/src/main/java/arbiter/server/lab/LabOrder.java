@@ -1,7 +1,10 @@
 package arbiter.server.lab;
 
+import arbiter.content.Nearest;
 import arbiter.server.shared.RequestRefused;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -50,7 +53,7 @@ public record LabOrder(
 
         /** As it is written. */
         public String word() {
-            return name().toLowerCase(java.util.Locale.ROOT);
+            return name().toLowerCase(Locale.ROOT);
         }
     }
 
@@ -73,11 +76,11 @@ public record LabOrder(
     /** What is asked; refused with the words that can be. */
     public Kind asked() {
         List<String> words =
-                java.util.Arrays.stream(Kind.values()).map(Kind::word).toList();
+                Arrays.stream(Kind.values()).map(Kind::word).toList();
         int place = words.indexOf(kind);
         if (place < 0) {
             throw new RequestRefused(
-                    RequestRefused.Code.MALFORMED, arbiter.content.Nearest.unknown("kind", kind, words), "kind");
+                    RequestRefused.Code.MALFORMED, Nearest.unknown("kind", kind, words), "kind");
         }
         return Kind.values()[place];
     }

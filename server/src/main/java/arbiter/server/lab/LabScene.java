@@ -4,6 +4,7 @@ import arbiter.interpreters.journal.JournalJson;
 import arbiter.kernel.State;
 import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
+import arbiter.lab.job.AgentChoice;
 import arbiter.lab.job.Job;
 import arbiter.lab.job.Start;
 import arbiter.lab.run.Fights;
@@ -76,7 +77,7 @@ record LabScene(Fights<?> fights, String title, Map<String, String> options) {
     private static String agent(Fights<?> fights, String side) {
         return fights.job()
                 .agents()
-                .getOrDefault(side, arbiter.lab.job.AgentChoice.FAST)
+                .getOrDefault(side, AgentChoice.FAST)
                 .toString();
     }
 }

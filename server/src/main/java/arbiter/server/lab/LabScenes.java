@@ -23,6 +23,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Makes what is ordered ready to be played; whatever is wrong with it is refused here, before it waits in any line. */
 final class LabScenes {
@@ -107,7 +108,7 @@ final class LabScenes {
     }
 
     /** The words of the lab and of files as an answer of the server. */
-    static LabScene refusing(java.util.function.Supplier<LabScene> work) {
+    static LabScene refusing(Supplier<LabScene> work) {
         try {
             return work.get();
         } catch (ContentProblems problems) {

@@ -1,6 +1,7 @@
 package arbiter.server.lab;
 
 import arbiter.content.json.Json;
+import arbiter.kernel.State;
 import arbiter.lab.run.Fights;
 import arbiter.lab.sensitivity.NumberChange;
 import arbiter.lab.sensitivity.Sensitivity;
@@ -25,7 +26,7 @@ final class SensitivityTask implements LabTask {
         this.unit = unit;
     }
 
-    private static <S extends arbiter.kernel.State<S>> Sensitivity<S> of(Fights<S> fights) {
+    private static <S extends State<S>> Sensitivity<S> of(Fights<S> fights) {
         return new Sensitivity<>(fights, 1);
     }
 

@@ -3,6 +3,7 @@ package arbiter.server.store;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
 /**
@@ -17,8 +18,7 @@ final class AppendStatement {
             + " AND (?2 = 1 OR EXISTS (SELECT 1 FROM record WHERE hosted = ?1 AND seq = ?2 - 1))"
             + " AND NOT EXISTS (SELECT 1 FROM record WHERE hosted = ?1 AND member = ?3 AND entry_key = ?4)";
 
-    private Connection connection;
-    private PreparedStatement prepared;
+    private Optional<PreparedStatement> prepared = Optional.empty();
 
     /** Whether it stands there now; if not, nothing has changed. */
     boolean tryOnce(Handle handle, String table, StoredRecord next) {
@@ -32,15 +32,28 @@ final class AppendStatement {
             statement.setLong(6, next.time());
             return statement.executeUpdate() == 1;
         } catch (SQLException failed) {
+            prepareAnew();
             throw DatabaseErrors.refusal(failed);
         }
     }
 
-    private PreparedStatement on(Connection writing) throws SQLException {
-        if (connection != writing) {
-            prepared = writing.prepareStatement(SQL);
-            connection = writing;
+    /** A statement that failed, on a full disk for instance, cannot be used again. */
+    private void prepareAnew() {
+        Optional<PreparedStatement> failed = prepared;
+        prepared = Optional.empty();
+        try {
+            if (failed.isPresent()) {
+                failed.get().close();
+            }
+        } catch (SQLException alreadyClosed) {
+            return;
         }
-        return prepared;
+    }
+
+    private PreparedStatement on(Connection writing) throws SQLException {
+        if (prepared.isEmpty() || prepared.get().getConnection() != writing) {
+            prepared = Optional.of(writing.prepareStatement(SQL));
+        }
+        return prepared.get();
     }
 }

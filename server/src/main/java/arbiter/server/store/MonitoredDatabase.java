@@ -8,6 +8,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
 
@@ -61,10 +62,20 @@ final class MonitoredDatabase implements Database {
 
     @Override
     public <T> T write(HandleCallback<T, RuntimeException> writing) {
+        return watched(() -> database.write(writing));
+    }
+
+    /** In the database's own way, which may be quicker than any other. */
+    @Override
+    public Appended append(String table, StoredRecord next) {
+        return watched(() -> database.append(table, next));
+    }
+
+    private <T> T watched(Supplier<T> writing) {
         Object call = new Object();
         underWay.put(call, nanos.getAsLong());
         try {
-            T result = database.write(writing);
+            T result = writing.get();
             trouble.set(Optional.empty());
             return result;
         } catch (RequestRefused refused) {

@@ -31,7 +31,18 @@ final class Writer implements AutoCloseable {
             this.work = work;
         }
 
-        /** On its own: what one cannot do leaves the others' work alone. */
+        /** As the only one of its transaction; whether it could be done. */
+        private boolean carryOutAlone(Handle handle) {
+            try {
+                result = DatabaseErrors.told(() -> work.withHandle(handle));
+                return true;
+            } catch (RuntimeException reason) {
+                refusal = reason;
+                return false;
+            }
+        }
+
+        /** Beside others: what one cannot do leaves their work alone. */
         private void carryOut(Handle handle) {
             handle.savepoint("task");
             try {
@@ -108,8 +119,14 @@ final class Writer implements AutoCloseable {
         try {
             DatabaseErrors.told(() -> {
                 handle.begin();
-                tasks.forEach(task -> task.carryOut(handle));
-                handle.commit();
+                if (tasks.size() > 1) {
+                    tasks.forEach(task -> task.carryOut(handle));
+                    handle.commit();
+                } else if (tasks.get(0).carryOutAlone(handle)) {
+                    handle.commit();
+                } else {
+                    giveUp();
+                }
                 return true;
             });
             tasks.forEach(Task::tell);

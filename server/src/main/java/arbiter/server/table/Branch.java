@@ -66,7 +66,7 @@ final class Branch {
             throw new RequestRefused(
                     RequestRefused.Code.AGAINST_THE_RULES, "the rules have changed since, so nothing can begin here");
         }
-        S state = new EventPictures(past, item)
+        S state = new EventPictures(past, item, List.of())
                 .event(item)
                 .flatMap(event -> past.table().memory().beforeStepOf(event))
                 .orElseThrow(() -> new RequestRefused(

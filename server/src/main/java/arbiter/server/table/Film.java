@@ -87,7 +87,7 @@ final class Film {
                 items.add(item);
             }
         }
-        tell(items, new EventPictures(past, known), after);
+        tell(items, new EventPictures(past, known, List.of(sight.viewer())), after);
     }
 
     /** The first view is whole; from it one goes back to where nothing had happened. */

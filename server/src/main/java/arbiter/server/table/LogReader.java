@@ -42,7 +42,7 @@ final class LogReader {
         return list;
     }
 
-    private ObjectNode item(int place, long number) {
+    ObjectNode item(int place, long number) {
         RecentItems.Kept kept = loaded.recent().find(place).orElseGet(() -> stored(place));
         ObjectNode item = JsonNodeFactory.instance.objectNode().put("number", number);
         item.setAll((ObjectNode) kept.item());
@@ -65,5 +65,50 @@ final class LogReader {
         JsonNode items = itemsOf.computeIfAbsent(
                 seq, fresh -> JsonText.read(found.json()).path("items"));
         return new RecentItems.Kept(items.get(loaded.log().within(place)), found.time(), place);
+    }
+
+    /** Items as text for several readers: what is the same for all of them, all but the number, is written once. */
+    static final class Texts {
+
+        private static final String NUMBER = "{\"number\":";
+        private static final int UNNUMBERED = 0;
+
+        /** What follows the number, by the place of the item. */
+        private final Map<Integer, String> bodies = new HashMap<>();
+
+        /** Those items as a list, of which the first has that number, each with what it changed. */
+        String list(LogReader reader, List<Integer> items, long first, Map<Integer, ObjectNode> changes) {
+            StringBuilder list = new StringBuilder("[");
+            long number = first;
+            for (int item : items) {
+                list.append(number == first ? "" : ",").append(NUMBER).append(number);
+                String body = body(reader, item);
+                ObjectNode change = changes.get(item);
+                if (change == null) {
+                    list.append(body);
+                } else {
+                    list.append(body, 0, body.length() - 1)
+                            .append(",\"view\":")
+                            .append(JsonText.write(change))
+                            .append('}');
+                }
+                number++;
+            }
+            return list.append(']').toString();
+        }
+
+        /** Of what was taken back everybody has numbers of their own. */
+        private String body(LogReader reader, int item) {
+            String known = bodies.get(item);
+            if (known != null) {
+                return known;
+            }
+            ObjectNode json = reader.item(item, UNNUMBERED);
+            String body = JsonText.write(json).substring(NUMBER.length() + 1);
+            if (!json.has("from")) {
+                bodies.put(item, body);
+            }
+            return body;
+        }
     }
 }

@@ -48,7 +48,7 @@ final class PastTable {
     synchronized ObjectNode sheets(long seq, Optional<Integer> item, SeatedTable now, Sight sight) {
         goTo(seq, now);
         Sheets seen = item.isPresent()
-                ? new EventPictures(past, 0)
+                ? new EventPictures(past, 0, List.of())
                         .event(item.get())
                         .flatMap(event -> past.table().memory().sheetsAfter(event, sight.viewer()))
                         .orElseGet(() -> Sheets.of(past.table().view(sight.viewer())))

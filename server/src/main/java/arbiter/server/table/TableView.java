@@ -20,6 +20,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.util.RawValue;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,28 +32,13 @@ final class TableView {
 
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
-    /** A unit as it was seen. Its JSON is many times as large, so it is made when it is sent and not kept. */
-    private record Drawn(
-            View.Unit unit, ViewJson.Seat seat, Beforehand said, boolean yours, Optional<JsonNode> portrait) {
-
-        private JsonNode json() {
-            ObjectNode json = (ObjectNode) Json.sparse()
-                    .tree(ViewJson.Unit.seated(unit, seat, yours, said.hand(), said.passing(), said.orders()));
-            portrait.ifPresent(shown -> json.set("portrait", shown));
-            return json;
-        }
-    }
-
-    /** What its player said beforehand, where the viewer may know. */
-    private record Beforehand(boolean hand, boolean passing, Map<String, String> orders) {}
-
     /** What surrounds the units; they themselves are kept in {@link #units}, where most of them stay from before. */
     private final View around;
 
-    private final Map<String, Drawn> units;
+    private final Map<String, DrawnUnit> units;
     private final Map<String, JsonNode> parts;
 
-    private TableView(View around, Map<String, Drawn> units, Map<String, JsonNode> parts) {
+    private TableView(View around, Map<String, DrawnUnit> units, Map<String, JsonNode> parts) {
         this.around = around;
         this.units = units;
         this.parts = parts;
@@ -63,18 +50,19 @@ final class TableView {
         View view = drawing.view(sight.viewer());
         int turn = view.moment().turn();
         Artwork art = loaded.seatsAndProposals().art();
-        Map<String, Drawn> units = new LinkedHashMap<>();
+        Map<String, DrawnUnit> units = new LinkedHashMap<>();
         for (View.Unit unit : view.units()) {
-            ViewJson.Seat seat = seating.json(unit.id());
-            Beforehand said = said(loaded.orders(), sight.viewer(), unit.id(), turn);
+            DrawnUnit.Beforehand said = said(loaded.orders(), sight.viewer(), unit.id(), turn);
             boolean yours = seating.plays(sight.viewer(), unit.id());
-            Drawn now = new Drawn(drawing.unitViews().same(unit), seat, said, yours, art.portrait(unit.id()));
-            Drawn known = before.map(picture -> picture.units.get(unit.id())).orElse(null);
-            units.put(unit.id(), now.equals(known) ? known : now);
+            View.Unit same = drawing.units().same(unit);
+            DrawnUnit now = new DrawnUnit(same, drawing.seat(unit.id()), said, yours, art.portrait(unit.id()));
+            DrawnUnit known =
+                    before.map(picture -> picture.units.get(unit.id())).orElse(now);
+            units.put(unit.id(), now.equals(known) ? known : drawing.units().same(now));
         }
         Map<String, JsonNode> parts = new LinkedHashMap<>();
         parts.put("requests", requests(loaded, seating, sight.viewer(), drawing));
-        parts.put("calls", calls(table, seating, sight.viewer(), view));
+        parts.put("calls", calls(drawing.calls(sight.viewer()), seating, sight.viewer(), view));
         parts.put("waiting", waiting(table, seating, sight.viewer(), view));
         parts.put("can", can(loaded, sight));
         parts.putAll(drawing.common().parts());
@@ -99,19 +87,20 @@ final class TableView {
     }
 
     /** The units as they are kept. */
-    List<View.Unit> seen() {
-        return units.values().stream().map(Drawn::unit).toList();
+    Collection<DrawnUnit> drawn() {
+        return units.values();
     }
 
-    /** What of it changes from event to event. */
-    Picture picture() {
-        return Picture.of(new View(around.moment(), around.order(), seen(), around.board(), List.of()));
+    /** It without what its players said. */
+    View view() {
+        List<View.Unit> seen = units.values().stream().map(DrawnUnit::unit).toList();
+        return new View(around.moment(), around.order(), seen, around.board(), List.of());
     }
 
-    private static Beforehand said(RecordedOrders orders, Viewer viewer, String unit, int turn) {
+    private static DrawnUnit.Beforehand said(RecordedOrders orders, Viewer viewer, String unit, int turn) {
         return viewer.gamemaster() || viewer.plays(unit)
-                ? new Beforehand(orders.raised(unit), orders.passes(unit, turn), orders.words(unit))
-                : new Beforehand(false, false, Map.of());
+                ? new DrawnUnit.Beforehand(orders.raised(unit), orders.passes(unit, turn), orders.words(unit))
+                : new DrawnUnit.Beforehand(false, false, Map.of());
     }
 
     private static <S extends State<S>> ArrayNode requests(
@@ -136,9 +125,9 @@ final class TableView {
         return Json.sparse().tree(record);
     }
 
-    private static ArrayNode calls(Table<?> table, Seating seating, Viewer viewer, View view) {
+    private static ArrayNode calls(List<Call> offered, Seating seating, Viewer viewer, View view) {
         ArrayNode list = NODES.arrayNode();
-        for (Call call : table.calls(viewer)) {
+        for (Call call : offered) {
             boolean yours = seating.decides(viewer, call.decider());
             list.add(tree(RequestJson.Call.of(call, view, Optional.of(yours))));
         }
@@ -178,8 +167,8 @@ final class TableView {
     }
 
     /** What is different from before; whether anything is. */
-    boolean writeChanges(TableView before, ObjectNode message) {
-        ObjectNode changed = viewChanges(before);
+    boolean writeChanges(TableView before, Drawing drawing, ObjectNode message) {
+        ObjectNode changed = viewChanges(before, drawing);
         if (!changed.isEmpty()) {
             message.set("view", changed);
         }
@@ -191,7 +180,7 @@ final class TableView {
         return !message.isEmpty();
     }
 
-    private ObjectNode viewChanges(TableView before) {
+    private ObjectNode viewChanges(TableView before, Drawing drawing) {
         ObjectNode changed = NODES.objectNode();
         ViewJson.Moment moment = ViewJson.Moment.of(around.moment());
         if (!moment.equals(ViewJson.Moment.of(before.around.moment()))) {
@@ -206,7 +195,7 @@ final class TableView {
         ArrayNode others = NODES.arrayNode();
         units.values().stream()
                 .filter(unit -> before.units.get(unit.unit().id()) != unit)
-                .forEach(unit -> others.add(unit.json()));
+                .forEach(unit -> others.addRawValue(new RawValue(drawing.text(unit))));
         if (!others.isEmpty()) {
             changed.set("units", others);
         }

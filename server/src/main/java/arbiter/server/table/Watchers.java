@@ -5,9 +5,9 @@ import arbiter.server.store.Records;
 import arbiter.server.table.loaded.JsonText;
 import arbiter.server.table.loaded.LogIndex;
 import arbiter.server.table.loaded.Sight;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.util.RawValue;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -98,10 +98,13 @@ final class Watchers {
     void tell(SeatedTable seated) {
         LogIndex log = seated.loaded().log();
         Map<Sight.Shared, TableView> earlier = new HashMap<>(pictures);
-        Drawing drawing = draw(seated, sights(seated));
+        List<Sight.Shared> sights = sights(seated);
+        Drawing drawing = draw(seated, sights);
         Map<Sight.Shared, ObjectNode> changes = new HashMap<>();
         Map<Message, String> written = new HashMap<>();
-        EventPictures events = new EventPictures(seated.loaded(), told);
+        EventPictures events = new EventPictures(
+                seated.loaded(), told, sights.stream().map(Sight.Shared::viewer).toList());
+        LogReader.Texts texts = new LogReader.Texts();
         for (Seat seat : List.copyOf(seats)) {
             Optional<Member> member = seated.seating().present(seat.member);
             if (member.isEmpty()) {
@@ -122,7 +125,8 @@ final class Watchers {
             seat.number += items.size();
             seat.watcher.send(written.computeIfAbsent(
                     message,
-                    fresh -> write(seated, sight, fresh, changed, changesByItem(events, sight, items, earlier))));
+                    fresh ->
+                            write(seated, sight, fresh, changed, texts, changesByItem(events, sight, items, earlier))));
         }
         told = log.size();
         seated.loaded().table().memory().forget();
@@ -133,7 +137,9 @@ final class Watchers {
             EventPictures events, Sight sight, List<Integer> items, Map<Sight.Shared, TableView> earlier) {
         TableView before = earlier.get(sight.shared());
         TableView now = pictures.get(sight.shared());
-        return before == null ? Map.of() : events.changes(sight.viewer(), items, before.picture(), now.picture());
+        return before == null || items.isEmpty()
+                ? Map.of()
+                : events.changes(sight.viewer(), items, events.picture(before.view()), events.picture(now.view()));
     }
 
     /** How everybody sees the table now who watches and still sits there. */
@@ -156,7 +162,7 @@ final class Watchers {
         TableView now = drawing.picture(shared, before);
         pictures.put(shared, now);
         ObjectNode changed = JsonNodeFactory.instance.objectNode();
-        before.ifPresent(picture -> now.writeChanges(picture, changed));
+        before.ifPresent(picture -> now.writeChanges(picture, drawing, changed));
         return changed;
     }
 
@@ -175,21 +181,16 @@ final class Watchers {
             Sight sight,
             Message message,
             ObjectNode changed,
+            LogReader.Texts texts,
             Map<Integer, ObjectNode> changesByItem) {
         ObjectNode update = JsonNodeFactory.instance
                 .objectNode()
                 .put("type", "update")
                 .put("number", message.number() + message.items().size());
         if (!message.items().isEmpty()) {
-            ArrayNode items =
-                    new LogReader(records, seated.loaded(), sight).items(message.items(), message.number() + 1);
-            for (int i = 0; i < items.size(); i++) {
-                ObjectNode picture = changesByItem.get(message.items().get(i));
-                if (picture != null) {
-                    ((ObjectNode) items.get(i)).set("view", picture);
-                }
-            }
-            update.set("log", items);
+            LogReader reader = new LogReader(records, seated.loaded(), sight);
+            String log = texts.list(reader, message.items(), message.number() + 1, changesByItem);
+            update.putRawValue("log", new RawValue(log));
         }
         update.setAll(changed);
         return JsonText.write(update);

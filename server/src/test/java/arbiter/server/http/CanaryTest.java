@@ -59,6 +59,9 @@ class CanaryTest {
             assertThat(toldOnTheWay.toString()).contains("\"requests\"", "\"chances\"");
             secrets.forEach(secret -> assertThat(toldOnTheWay.toString()).doesNotContainIgnoringCase(secret));
             here.removeOne();
+            String known = here.everythingPublic(house.stranger());
+            assertThat(known).contains("\"chapters\"", "\"hints\"");
+            secrets.forEach(secret -> assertThat(known).doesNotContainIgnoringCase(secret));
             for (Visitor visitor : here.everybodyElse()) {
                 String all = here.everythingTold(visitor);
                 secrets.forEach(secret -> assertThat(all).doesNotContainIgnoringCase(secret));

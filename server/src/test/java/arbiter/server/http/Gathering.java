@@ -280,9 +280,9 @@ final class Gathering {
             paths.add("/sheets?number=" + number);
         }
         paths.forEach(path -> all.append(visitor.get(path() + path).text()));
-        all.append(visitor.get("/api/games/" + game + "/rules?q=hidden").text());
-        all.append(visitor.get("/api/games/" + game + "/primer").text());
         all.append(visitor.get("/api/tables").text());
+        all.append(visitor.post(path() + "/branch", "{\"number\": 0, \"swap\": true}")
+                .text());
         JsonNode view = visitor.get(path() + "/view").body();
         for (JsonNode request : view.path("requests")) {
             all.append(preview(visitor, request, request.get("fallback").toString()));
@@ -298,6 +298,28 @@ final class Gathering {
                 "{\"do\": \"undo\"}")) {
             all.append(visitor.post(path() + "/commands", Visitor.frame(0, command))
                     .text());
+        }
+        return all.toString();
+    }
+
+    /** All that the server tells anybody beside the tables: rules, lessons, searches, health, the pages themselves. */
+    String everythingPublic(Visitor visitor) {
+        StringBuilder all = new StringBuilder();
+        String about = "/api/games/" + game;
+        for (String path : List.of(
+                "/api/health",
+                "/api/games",
+                "/api/rules?q=hidden",
+                about + "/rules?q=hidden",
+                about + "/primer",
+                about + "/rulebook",
+                about + "/guide",
+                about + "/about?ask=turn&option=end",
+                about + "/about?word=hidden",
+                "/learn/" + game,
+                "/rules/" + game,
+                "/table/" + table)) {
+            all.append(visitor.get(path).text());
         }
         return all.toString();
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import arbiter.server.shared.RequestRefused;
 import java.io.IOException;
+import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
@@ -115,6 +116,27 @@ class SqliteTest extends StoreContract {
         go.countDown();
         writer.join();
         assertThat(slow.state()).isEqualTo(StoreState.OK);
+    }
+
+    @Test
+    void a_database_that_does_not_answer_is_away() {
+        MonitoredDatabase left = new MonitoredDatabase(store.database(), System::nanoTime);
+        assertThat(left.state()).isEqualTo(StoreState.OK);
+        store.close();
+
+        assertThat(left.state()).isEqualTo(StoreState.DATABASE_AWAY);
+        assertThat(left.state().word()).isEqualTo("database-away");
+        store = Store.sqlite(folder);
+    }
+
+    /** Otherwise a record takes four questions instead of one statement, and nobody notices. */
+    @Test
+    void whoever_watches_a_database_leaves_everything_to_it() throws ReflectiveOperationException {
+        for (Method method : Database.class.getMethods()) {
+            assertThat(MonitoredDatabase.class.getMethod(method.getName(), method.getParameterTypes()))
+                    .extracting(Method::getDeclaringClass)
+                    .isEqualTo(MonitoredDatabase.class);
+        }
     }
 
     @Test

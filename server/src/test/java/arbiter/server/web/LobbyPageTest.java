@@ -78,7 +78,7 @@ class LobbyPageTest {
         assertThat(ada.locator("nudge-button")).containsText("They were called just now.");
 
         ada.getByLabel("Who plays Mara").selectOption("Bob");
-        ada.getByLabel("Who plays Brute").selectOption("The machine"); // Ada herself is asked nothing
+        ada.getByLabel("Who plays Brute").selectOption("The machine, fair"); // Ada herself is asked nothing
         button(ada, "Begin").click();
         assertThat(button(ada, "Nudge Bob")).isVisible();
         assertThat(look(ada, "table-nudge")).isEmpty();

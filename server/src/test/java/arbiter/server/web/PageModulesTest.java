@@ -130,8 +130,7 @@ class PageModulesTest {
                 const plays = ['a', 'b', 'c'].map((id) => ({id: 'play:' + id, unit: 'foe'}));
                 const attack = {id: 'attack:foe', unit: 'foe'};
                 const implied = m.firstPick({main: true, kind: 'one', unit: 'me', fallback: ['prone'], options: [prone, ...plays, attack]}, units).join();
-                return [first(prone, heal), first(prone, heal, grapple), first(prone, grapple, ...shots), first(...plays, attack), implied].join(' ');"""))
-                .isEqualTo("prone grapple:foe shoot:foe:pistol attack:foe attack:foe");
+                return [first(prone, heal), first(prone, heal, grapple), first(prone, grapple, ...shots), first(...plays, attack), implied].join(' ');""")).isEqualTo("prone grapple:foe shoot:foe:pistol attack:foe attack:foe");
     }
 
     @Test

@@ -12,26 +12,41 @@ import java.util.function.Predicate;
  */
 public final class Outline {
 
+    /** Where the outline is thought to cross an edge, from the end that belongs to the one that does not. */
+    @FunctionalInterface
+    public interface Guess {
+
+        Point between(Point in, Point out);
+    }
+
     private final PlaneGrid grid;
     private final boolean[] inside;
     private final Predicate<Point> belongs;
+    private final Guess guess;
     private final int precision;
     /** From the crossing where a piece of the outline begins to the one where it ends. */
     private final Map<Integer, Integer> pieces = new HashMap<>();
 
-    private Outline(PlaneGrid grid, boolean[] inside, Predicate<Point> belongs, int precision) {
+    private Outline(PlaneGrid grid, boolean[] inside, Predicate<Point> belongs, Guess guess, int precision) {
         this.grid = grid;
         this.inside = inside;
         this.belongs = belongs;
+        this.guess = guess;
         this.precision = precision;
     }
 
     /**
      * Closed rings, clockwise around what belongs and anticlockwise around holes. {@code inside} says of each point of
-     * the grid, row by row, whether it belongs; nothing on the rim of the grid may.
+     * the grid, row by row, whether it belongs; nothing on the rim of the grid may. A good guess spares questions, a bad
+     * one costs a few.
      */
-    public static List<List<Point>> rings(PlaneGrid grid, boolean[] inside, Predicate<Point> belongs, int precision) {
-        return new Outline(grid, inside, belongs, precision).rings();
+    public static List<List<Point>> rings(
+            PlaneGrid grid, boolean[] inside, Predicate<Point> belongs, Guess guess, int precision) {
+        return new Outline(grid, inside, belongs, guess, precision).rings();
+    }
+
+    private static Point middle(Point one, Point other) {
+        return new Point((one.x() + other.x()) / 2, (one.y() + other.y()) / 2);
     }
 
     private List<List<Point>> rings() {
@@ -110,16 +125,53 @@ public final class Outline {
         boolean down = edge % 2 == 1;
         Point one = grid.at(column, row);
         Point other = grid.at(down ? column : column + 1, down ? row + 1 : row);
-        Point in = inside[place] ? one : other;
-        Point out = inside[place] ? other : one;
-        while (Math.abs(in.x() - out.x()) + Math.abs(in.y() - out.y()) > precision) {
-            Point middle = new Point((in.x() + out.x()) / 2, (in.y() + out.y()) / 2);
-            if (belongs.test(middle)) {
-                in = middle;
+        Stretch stretch = new Stretch(inside[place] ? one : other, inside[place] ? other : one);
+        Point guessed = guess.between(stretch.in, stretch.out);
+        stretch.halveAt(towards(guessed, stretch.in));
+        stretch.halveAt(towards(guessed, stretch.out));
+        while (stretch.length() > precision) {
+            stretch.halveAt(middle(stretch.in, stretch.out));
+        }
+        return stretch.in;
+    }
+
+    /** So far from the point that both of its neighbours are as close as asked for. */
+    private Point towards(Point from, Point to) {
+        int step = precision / 2;
+        return new Point(
+                from.x() + Integer.signum(to.x() - from.x()) * step,
+                from.y() + Integer.signum(to.y() - from.y()) * step);
+    }
+
+    /** A part of an edge from a point that belongs to one that does not. */
+    private final class Stretch {
+
+        private Point in;
+        private Point out;
+
+        private Stretch(Point in, Point out) {
+            this.in = in;
+            this.out = out;
+        }
+
+        private int length() {
+            return distance(in, out);
+        }
+
+        /** Ends at that point instead, if it lies between the ends. */
+        private void halveAt(Point at) {
+            if (distance(in, at) == 0 || distance(in, at) + distance(at, out) != length() || distance(at, out) == 0) {
+                return;
+            }
+            if (belongs.test(at)) {
+                in = at;
             } else {
-                out = middle;
+                out = at;
             }
         }
-        return in;
+
+        private static int distance(Point one, Point other) {
+            return Math.abs(one.x() - other.x()) + Math.abs(one.y() - other.y());
+        }
     }
 }

@@ -81,6 +81,11 @@ public abstract class MadeOfParts implements Cloneable, AfterReading {
         return parts == that.parts;
     }
 
+    /** The row itself, to be compared only: it is another one after any part was replaced. */
+    final Object row() {
+        return parts;
+    }
+
     final boolean hasPartsOf(MadeOfParts that) {
         return (parts == that.parts || hasEqualParts(that)) && hasFixedOf(that);
     }

@@ -19,6 +19,14 @@ public interface TableGame<S extends TableState<S, U>, U extends TableUnit> exte
         return new Moment(state.round(), state.turns(), text);
     }
 
+    /** The same where an earlier state was at a moment that is known: mostly it is that one, and needs no new words. */
+    default Moment moment(S state, S earlier, Moment then) {
+        boolean same = state.round() == earlier.round()
+                && state.turns() == earlier.turns()
+                && state.acting().map(TableUnit::id).equals(earlier.acting().map(TableUnit::id));
+        return same ? then : moment(state);
+    }
+
     @Override
     default Set<String> hidden(S state) {
         return state.hiddenUnits();

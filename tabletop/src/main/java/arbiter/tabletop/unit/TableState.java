@@ -23,6 +23,12 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
 
     private transient ChangeClock clock = new ChangeClock();
 
+    /**
+     * The rows of the units of a table that is kept as it is, side by side: comparing with them looks at no unit that is
+     * still the same. None in any other table, and none where somebody is hidden.
+     */
+    private transient Object[] keptRows;
+
     /** For reading a saved table. */
     protected TableState() {}
 
@@ -177,9 +183,30 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
         TableState<S, U> table = copy;
         table.units = copies(units);
         table.clock = new ChangeClock();
+        table.keptRows = null;
         table.seat();
         table.leftOut = leftOut.isEmpty() ? leftOut : copies(leftOut);
         return copy;
+    }
+
+    @Override
+    public final S keep() {
+        S copy = copy();
+        TableState<S, U> table = copy;
+        Object[] rows = new Object[units.size()];
+        boolean open = true;
+        for (int i = 0; i < rows.length; i++) {
+            rows[i] = table.units.get(i).row();
+            open &= !table.units.get(i).isHidden();
+        }
+        table.keptRows = open ? rows : null;
+        return copy;
+    }
+
+    /** Whether the unit at that place is just as it is in that table, as far as a glance at its row says. */
+    private boolean isSeenAsIn(TableState<?, ?> that, int place) {
+        U unit = units.get(place);
+        return that.keptRows != null && that.keptRows[place] == unit.row() && !unit.isHidden();
     }
 
     @SuppressWarnings("unchecked") // as in join
@@ -195,8 +222,7 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
     public final void restore(S earlier) {
         List<U> before = ((TableState<S, U>) earlier).units;
         int same = 0;
-        while (same < units.size() && same < before.size() && units.get(same).isStill(before.get(same))) {
-            units.get(same).restore(before.get(same));
+        while (same < units.size() && same < before.size() && isBack(earlier, same)) {
             same++;
         }
         if (units.size() > same) { // those who came in since, or others in their place
@@ -209,6 +235,19 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
         leftOut = out.isEmpty() ? out : copies(out);
         clock.tick();
         restoreParts(earlier);
+    }
+
+    /** Puts the unit at that place back to how it was in the earlier table, if it is the same one. */
+    private boolean isBack(TableState<S, U> earlier, int place) {
+        if (isSeenAsIn(earlier, place)) {
+            return true;
+        }
+        U before = earlier.units.get(place);
+        boolean still = units.get(place).isStill(before);
+        if (still) {
+            units.get(place).restore(before);
+        }
+        return still;
     }
 
     @Override
@@ -230,7 +269,7 @@ public abstract class TableState<S extends TableState<S, U>, U extends TableUnit
             return false;
         }
         for (int i = 0; i < units.size(); i++) {
-            if (!units.get(i).equals(that.units.get(i))) {
+            if (!isSeenAsIn(that, i) && !units.get(i).equals(that.units.get(i))) {
                 return false;
             }
         }

@@ -23,6 +23,7 @@ import arbiter.kernel.Viewer;
 import arbiter.tabletop.act.CallOption;
 import arbiter.tabletop.unit.TableGame;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -85,6 +86,12 @@ public final class CapitalGame implements TableGame<CapitalState, Combatant> {
     @Override
     public View glance(CapitalState state, Viewer viewer) {
         return CapitalView.glance(state, moment(state));
+    }
+
+    /** All see alike whom they know of. */
+    @Override
+    public List<View> glances(CapitalState state, List<Viewer> viewers) {
+        return Collections.nCopies(viewers.size(), CapitalView.glance(state, moment(state)));
     }
 
     /** What gamemaster and players may do on their own account. Ledger: CAP-CHK-1, CAP-PRES-4, CAP-AMB-145. */

@@ -19,6 +19,7 @@ import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import arbiter.tabletop.act.CallOption;
 import arbiter.tabletop.unit.TableGame;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -75,6 +76,12 @@ public final class GladiatorsGame implements TableGame<GladiatorsState, Gladiato
     @Override
     public View glance(GladiatorsState state, Viewer viewer) {
         return GladiatorsView.glance(state, moment(state));
+    }
+
+    /** All see alike whom they know of. */
+    @Override
+    public List<View> glances(GladiatorsState state, List<Viewer> viewers) {
+        return Collections.nCopies(viewers.size(), GladiatorsView.glance(state, moment(state)));
     }
 
     @Override

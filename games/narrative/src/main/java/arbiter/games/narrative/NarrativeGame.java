@@ -17,6 +17,7 @@ import arbiter.kernel.Viewer;
 import arbiter.tabletop.act.CallOption;
 import arbiter.tabletop.unit.TableGame;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -83,9 +84,15 @@ public final class NarrativeGame implements TableGame<NarrativeState, Participan
         return NarrativeView.glance(state, moment(state));
     }
 
+    /** All see alike whom they know of. */
+    @Override
+    public List<View> glances(NarrativeState state, List<Viewer> viewers) {
+        return Collections.nCopies(viewers.size(), NarrativeView.glance(state, moment(state)));
+    }
+
     @Override
     public View glance(NarrativeState state, Viewer viewer, NarrativeState earlier, View then) {
-        return NarrativeView.glance(state, moment(state), earlier, then);
+        return NarrativeView.glance(state, moment(state, earlier, then.moment()), earlier, then);
     }
 
     @Override

@@ -3,6 +3,7 @@ package arbiter.games.narrative;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import arbiter.games.narrative.opponent.NarrativeOpponent;
+import arbiter.games.narrative.opponent.NarrativeRuleOfThumb;
 import arbiter.games.narrative.unit.NarrativeState;
 import arbiter.interpreters.simulation.Simulation;
 import arbiter.kernel.Agent;
@@ -17,6 +18,10 @@ class OpponentTest {
 
     /** The acts of whoever's turn it is, until the turn is over. */
     private static List<String> turn(String units, String whose) {
+        return turn(units, whose, NarrativeOpponent.create());
+    }
+
+    private static List<String> turn(String units, String whose, Agent<NarrativeState> opponent) {
         NarrativeState state = Tables.of("""
             game: narrative
             units:
@@ -25,7 +30,6 @@ class OpponentTest {
             turn: %s
             round: 1
             """.formatted(units.indent(2), whose));
-        Agent<NarrativeState> opponent = NarrativeOpponent.create();
         List<String> acts = new ArrayList<>();
         Simulation<NarrativeState> play = new Simulation<>((table, request) -> {
             int picked = opponent.pick(table, request);
@@ -86,5 +90,20 @@ class OpponentTest {
 
         assertThat(turn(chase, "gunner")).anyMatch(act -> act.contains("fire:"));
         assertThat(turn(chase, "driver")).anyMatch(act -> act.startsWith("reposition:closer:lark"));
+    }
+
+    /** Nobody plays against it, so it only has to get somewhere. */
+    @Test
+    void a_rule_of_thumb_shoots_whoever_can_take_least_or_comes_closer() {
+        assertThat(turn("""
+                - {name: Ilka, character: ../characters/ilka-dorn.yaml, side: wardens}
+                - {name: Hulk, from: hulking-mutant, side: cult, at: medium from ilka}
+                - {name: Sergeant, from: trooper-sergeant, side: cult, at: medium from ilka}
+                """, "ilka", NarrativeRuleOfThumb.create())).startsWith("attack:marksman-rifle:sergeant");
+        assertThat(turn("""
+                - {name: Brann, character: ../characters/brann-okar.yaml, side: wardens}
+                - {name: Sergeant, from: trooper-sergeant, side: cult, at: short of brann}
+                """, "brann", NarrativeRuleOfThumb.create()))
+                .startsWith("move:closer:sergeant", "attack:toothed-blade:sergeant");
     }
 }

@@ -16,6 +16,7 @@ import arbiter.kernel.View;
 import arbiter.kernel.Viewer;
 import arbiter.tabletop.act.CallOption;
 import arbiter.tabletop.unit.TableGame;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -82,6 +83,12 @@ public final class WastelandGame implements TableGame<WastelandState, Fighter> {
     @Override
     public View glance(WastelandState state, Viewer viewer) {
         return WastelandView.glance(state, moment(state));
+    }
+
+    /** All see alike whom they know of. */
+    @Override
+    public List<View> glances(WastelandState state, List<Viewer> viewers) {
+        return Collections.nCopies(viewers.size(), WastelandView.glance(state, moment(state)));
     }
 
     @Override

@@ -117,7 +117,9 @@ public final class PastFights {
         return new PastFight(
                 past.book().id(),
                 title,
-                past.table() == null ? Map.of() : past.table().journal().header().options(),
+                past.table() == null
+                        ? Map.of()
+                        : past.table().journal().header().options(),
                 List.copyOf(rounds.values()),
                 ending.isPresent(),
                 ending.flatMap(Ending::winner));

@@ -19,6 +19,9 @@ final class MoveReach {
     private static final int LEAST_STEP = 200;
     private static final int MOST_STEPS = 24;
     private static final int PRECISION = 10;
+    /** Distances are rounded. */
+    private static final double HALF = 0.5;
+
     private static final int[][] BESIDE = {{-1, 0}, {0, -1}, {-1, -1}, {0, 0}};
 
     private final ShortestWays ways;
@@ -56,9 +59,10 @@ final class MoveReach {
             }
             rows.add(letters.toString());
         }
-        List<List<String>> rings = Outline.rings(grid, inside, this::belongs, PRECISION).stream()
-                .map(ring -> ring.stream().map(Point::toString).toList())
-                .toList();
+        List<List<String>> rings =
+                Outline.rings(grid, inside, this::belongs, (in, out) -> end(in, out, furthest), PRECISION).stream()
+                        .map(ring -> ring.stream().map(Point::toString).toList())
+                        .toList();
         double step = grid.step() / MILLIMETRES;
         return new ReachOutline(
                 furthest / MILLIMETRES,
@@ -75,6 +79,23 @@ final class MoveReach {
         int column = (point.x() - grid.corner().x()) / grid.step();
         int row = (point.y() - grid.corner().y()) / grid.step();
         return lastTurn(point, guess(column + 1, row + 1)) >= 0;
+    }
+
+    /** Mostly a way simply gets too long: where that is, seen from the turn that comes last on the way there. */
+    private Point end(Point in, Point out, int furthest) {
+        int turn = Math.max(
+                0,
+                known(
+                        (in.x() - grid.corner().x()) / grid.step(),
+                        (in.y() - grid.corner().y()) / grid.step()));
+        Point around = ways.turn(turn);
+        double left = furthest - ways.length(turn) + HALF;
+        boolean along = in.y() == out.y();
+        int aside = along ? in.y() - around.y() : in.x() - around.x();
+        int end = (int) Math.sqrt(Math.max(0, left * left - (double) aside * aside));
+        return along
+                ? new Point(around.x() + Integer.signum(out.x() - in.x()) * end, in.y())
+                : new Point(in.x(), around.y() + Integer.signum(out.y() - in.y()) * end);
     }
 
     /** Neighbours mostly turn last where their neighbours do. */

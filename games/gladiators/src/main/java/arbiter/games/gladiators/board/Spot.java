@@ -14,6 +14,17 @@ public record Spot(Hex hex, int altitude) {
         }
     }
 
+    /** Written out because it is asked all the time, and the one that records have is slower. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Spot that && altitude == that.altitude && hex.equals(that.hex);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * hex.hashCode() + altitude;
+    }
+
     public static Spot ground(Hex hex) {
         return new Spot(hex, 0);
     }

@@ -7,6 +7,7 @@ import arbiter.games.gladiators.unit.GladiatorsState;
 import arbiter.kernel.Modifiers;
 import arbiter.tabletop.unit.ChangeClock;
 import arbiter.tabletop.unit.FixedList;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -32,6 +33,10 @@ public final class WorkMemory {
     private long soughtKinds;
 
     private long reachingKinds;
+    /** What those have at work who have anything that may reach others, once somebody has asked. */
+    private final List<PowersAtWork> reaching = new ArrayList<>();
+
+    private boolean gathered;
 
     /** Of one unit at one time; its entries are filled in when they are asked for. */
     private static final class OfUnit {
@@ -74,6 +79,7 @@ public final class WorkMemory {
             byPlace = !state.environments().isEmpty() || liesAnything();
             soughtKinds = 0;
             reachingKinds = 0;
+            gathered = false;
         }
         return times;
     }
@@ -91,10 +97,10 @@ public final class WorkMemory {
 
     /** Whether anybody has a power of that kind at work that can be on others. */
     boolean reachesAnybody(Class<? extends AbilityKind> kind, int number) {
+        now();
         if (number >= KINDS) {
             return isReaching(kind, number);
         }
-        now();
         long bit = 1L << number;
         if ((soughtKinds & bit) == 0) {
             soughtKinds |= bit;
@@ -104,14 +110,27 @@ public final class WorkMemory {
     }
 
     private boolean isReaching(Class<? extends AbilityKind> kind, int number) {
-        List<Gladiator> all = state.units();
-        for (int i = 0; i < all.size(); i++) {
-            PowersAtWork atWork = all.get(i).atWork();
+        if (!gathered) {
+            gather();
+        }
+        for (int i = 0; i < reaching.size(); i++) {
+            PowersAtWork atWork = reaching.get(i);
             if (atWork.activates(kind, number) || atWork.surrounds(kind, number)) {
                 return true;
             }
         }
         return false;
+    }
+
+    private void gather() {
+        gathered = true;
+        reaching.clear();
+        List<Gladiator> all = state.units();
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i).atWork().reachesOthers()) {
+                reaching.add(all.get(i).atWork());
+            }
+        }
     }
 
     private OfUnit of(Gladiator unit) {

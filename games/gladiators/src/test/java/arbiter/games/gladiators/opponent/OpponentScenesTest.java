@@ -52,7 +52,10 @@ class OpponentScenesTest {
 
     /** The opponent plays one action of whoever's turn it is; others are played by that agent. */
     private void act(GladiatorsState state, String side, Agent<GladiatorsState> others) {
-        Agent<GladiatorsState> own = GladiatorsOpponent.create();
+        act(state, side, others, GladiatorsOpponent.create());
+    }
+
+    private void act(GladiatorsState state, String side, Agent<GladiatorsState> others, Agent<GladiatorsState> own) {
         Agent<GladiatorsState> watched = (now, request) -> {
             if (!now.unit(request.decider().id()).side().equals(side)) {
                 return others.pick(now, request);
@@ -78,6 +81,25 @@ class OpponentScenesTest {
             }
         }
         return request.fallbackIndex();
+    }
+
+    /** Nobody plays against it, so it only has to get somewhere. */
+    @Test
+    void a_rule_of_thumb_strikes_whoever_is_nearest_to_going_out_or_comes_closer() {
+        Agent<GladiatorsState> thumb = GladiatorsRuleOfThumb.create();
+        Gladiator ana = hero("Ana", hex(5, 5), Cast.BOLT);
+        Gladiator ben = villain("Ben", hex(6, 5), Cast.BOLT);
+        Gladiator cay = villain("Cay", hex(5, 6), Cast.BOLT);
+        cay.set(new Injuries(1, 0));
+
+        act(turnOf(table(ana, ben, cay), ana), "heroes", thumb, thumb);
+
+        Gladiator dee = hero("Dee", hex(1, 1), FIST);
+        act(turnOf(table(dee, villain("Eli", hex(5, 1), FIST)), dee), "heroes", thumb, thumb);
+
+        assertThat(answers).anyMatch(answer -> answer.startsWith("turn.action attack:bolt:cay"));
+        assertThat(answers).noneMatch(answer -> answer.startsWith("turn.action attack:bolt:ben"));
+        assertThat(answers).anyMatch(answer -> answer.startsWith("move.place"));
     }
 
     @Test

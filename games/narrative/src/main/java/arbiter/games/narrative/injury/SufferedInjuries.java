@@ -32,6 +32,15 @@ public record SufferedInjuries(List<Injury> list, List<Characteristic> weakened,
         lost = List.copyOf(lost);
     }
 
+    /** Written out because odds ask it all the time, and the one that records have is slower. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof SufferedInjuries that
+                && list.equals(that.list)
+                && weakened.equals(that.weakened)
+                && lost.equals(that.lost);
+    }
+
     /** What healed ones have left need not be told by the hash, which odds ask for all the time. */
     @Override
     public int hashCode() {

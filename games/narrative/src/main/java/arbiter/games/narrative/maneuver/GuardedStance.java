@@ -16,6 +16,12 @@ public record GuardedStance(boolean raised, boolean defends, int untilRound) imp
 
     public static final GuardedStance NONE = new GuardedStance(false, false, 0);
 
+    /** Written out because odds ask it all the time, and the one that records have is slower. */
+    @Override
+    public int hashCode() {
+        return (raised ? 1 : 0) + (defends ? 2 : 0) + 4 * untilRound;
+    }
+
     public static void take(Play<NarrativeState> play, Participant one) {
         play.emit(new GuardRaised(one.id()));
     }

@@ -76,7 +76,7 @@ final class ActionEstimate {
                 .against(Medicae.byWounds(patient), "wounds")
                 .and(PoolChange.Kind.INCREASE_DIFFICULTY, one.gear().has("medical-kit") ? 0 : 1, "no kit")
                 .and(PoolChange.Kind.INCREASE_DIFFICULTY, one == patient ? 2 : 0, "oneself");
-        PoolEstimate pool = PoolEstimate.of(plan.assemble().draw());
+        PoolEstimate pool = PoolEstimate.of(plan.draw());
         double healed = Math.min(pool.successes(), patient.vitals().wounds());
         boolean up = !patient.canAct()
                 && patient.vitals().wounds() - healed <= Thresholds.wounds(patient)

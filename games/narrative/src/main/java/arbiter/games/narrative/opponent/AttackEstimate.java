@@ -72,7 +72,7 @@ final class AttackEstimate {
 
     private static PoolEstimate pool(NarrativeState state, AttackInProgress attack) {
         CheckDice.add(state, attack);
-        return PoolEstimate.of(attack.plan().assemble().draw());
+        return PoolEstimate.of(attack.plan().draw());
     }
 
     double value() {

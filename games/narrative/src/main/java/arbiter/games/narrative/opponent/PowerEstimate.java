@@ -60,7 +60,6 @@ final class PowerEstimate {
             estimated = choice;
             pool = PoolEstimate.of(SkillPool.of(psyker, choice.discipline())
                     .against(choice.difficulty(state.rules(), false))
-                    .assemble()
                     .draw());
         }
         return pool;

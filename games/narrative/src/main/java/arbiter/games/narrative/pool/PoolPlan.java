@@ -1,5 +1,6 @@
 package arbiter.games.narrative.pool;
 
+import arbiter.dice.SymbolPool;
 import arbiter.dice.Symbols;
 import arbiter.tabletop.unit.FixedList;
 import java.util.List;
@@ -45,6 +46,11 @@ public record PoolPlan(PoolBase ability, PoolBase difficulty, List<PoolChange> c
     /** Symbols that join what is rolled, before cancelling. Ledger: NAR-DICE-5. */
     public PoolPlan and(Symbols granted) {
         return new PoolPlan(ability, difficulty, changes, fixed.plus(granted));
+    }
+
+    /** The dice that {@link #assemble} comes to, without their reasons. */
+    public SymbolPool draw() {
+        return PoolCount.of(this);
     }
 
     public DicePool assemble() {

@@ -8,6 +8,12 @@ public record MoveProgress(Optional<String> reference, boolean closer, int paid)
 
     public static final MoveProgress NONE = new MoveProgress(Optional.empty(), false, 0);
 
+    /** Written out because odds ask it all the time, and the one that records have is slower. */
+    @Override
+    public int hashCode() {
+        return 31 * reference.hashCode() + (closer ? 1 : 0) + 2 * paid;
+    }
+
     static MoveProgress of(String reference, boolean closer, int paid) {
         return new MoveProgress(Optional.of(reference), closer, paid);
     }

@@ -18,6 +18,12 @@ public record Statuses(int staggered, int immobilized, int disoriented) implemen
 
     public static final Statuses NONE = new Statuses(0, 0, 0);
 
+    /** Written out because odds ask it all the time, and the one that records have is slower. */
+    @Override
+    public int hashCode() {
+        return 31 * (31 * staggered + immobilized) + disoriented;
+    }
+
     /** Disoriented is 1 setback die on everything, however often. Ledger: NAR-STATUS-3. */
     public static void dice(NarrativeState state, CheckInProgress check) {
         if (Allowance.isDisoriented(state, check.actor())) {

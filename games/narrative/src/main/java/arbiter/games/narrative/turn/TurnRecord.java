@@ -9,6 +9,12 @@ public record TurnRecord(boolean acted, boolean actionUsed, int maneuvers, boole
 
     static final TurnRecord BEGUN = new TurnRecord(true, false, 0, false);
 
+    /** Written out because odds ask it all the time, and the one that records have is slower. */
+    @Override
+    public int hashCode() {
+        return (acted ? 1 : 0) + (actionUsed ? 2 : 0) + (quickDrawUsed ? 4 : 0) + 8 * maneuvers;
+    }
+
     TurnRecord withManeuver() {
         return new TurnRecord(acted, actionUsed, maneuvers + 1, quickDrawUsed);
     }

@@ -101,6 +101,23 @@ class PoolAssemblyTest {
         }
     }
 
+    /** Whoever only weighs a pool counts its dice without putting their reasons together. */
+    @Test
+    @Ledger({"NAR-POOL-3", "NAR-POOL-4", "NAR-POOL-6", "NAR-POOL-7", "NAR-POOL-8", "NAR-POOL-9"})
+    void dice_counted_alone_are_those_of_the_whole_pool() {
+        PoolChange.Kind[] kinds = PoolChange.Kind.values();
+        Random random = new Random(7);
+        for (int i = 0; i < 2_000; i++) {
+            PoolPlan plan = PoolPlan.of(PoolBase.of(random.nextInt(5), random.nextInt(4), "any skill"))
+                    .against(PoolBase.of(random.nextInt(5), random.nextInt(3), "any opposition"))
+                    .and(new Symbols(random.nextInt(2), random.nextInt(2), 0, 0));
+            for (int change = random.nextInt(8); change > 0; change--) {
+                plan = plan.and(kinds[random.nextInt(kinds.length)], random.nextInt(4), "any reason");
+            }
+            assertThat(plan.draw()).as("%s", plan).isEqualTo(plan.assemble().draw());
+        }
+    }
+
     @Test
     @Ledger("NAR-POOL-4")
     void upgrades_without_a_plain_die_add_one_and_the_next_turns_it() {

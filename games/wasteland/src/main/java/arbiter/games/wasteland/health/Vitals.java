@@ -24,6 +24,21 @@ public record Vitals(int health, int radiation, int rested, Life life) implement
         }
     }
 
+    /** Written out because odds ask it all the time, and the one that records have is slower. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Vitals that
+                && health == that.health
+                && radiation == that.radiation
+                && rested == that.rested
+                && life == that.life;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * (31 * health + radiation) + rested) + life.ordinal();
+    }
+
     public static Vitals of(Profile profile) {
         return new Vitals(profile.health(), 0, 0, Life.ABLE);
     }

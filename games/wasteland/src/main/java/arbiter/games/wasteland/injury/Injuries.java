@@ -24,6 +24,29 @@ public record Injuries(List<Injury> list) implements Part {
         list = FixedList.copyOf(list);
     }
 
+    /** Written out because odds ask it all the time, and the one that records have is slower. */
+    @Override
+    public boolean equals(Object other) {
+        if (!(other instanceof Injuries that) || list.size() != that.list.size()) {
+            return false;
+        }
+        for (int i = 0; i < list.size(); i++) {
+            if (!list.get(i).equals(that.list.get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public int hashCode() {
+        int hash = 1;
+        for (int i = 0; i < list.size(); i++) {
+            hash = 31 * hash + list.get(i).hashCode();
+        }
+        return hash;
+    }
+
     /** How many have not been treated. */
     public int untreated() {
         int count = 0;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class CalibrationTest {
+class BrierScoreTest {
 
     @Test
     void whoever_always_says_one_half_gets_a_quarter() {
