@@ -66,7 +66,8 @@ final class NarrativePairs {
 
     /** By a rule of thumb one side may well win them all, but each has to come to an end. */
     private static List<String> undecided() {
-        long decided = byRuleOfThumb().wins("wardens", CHECKED_FIGHTS) + byRuleOfThumb().wins("cult", CHECKED_FIGHTS);
+        long decided = byRuleOfThumb().wins("wardens", CHECKED_FIGHTS)
+                + byRuleOfThumb().wins("cult", CHECKED_FIGHTS);
         return decided == CHECKED_FIGHTS
                 ? List.of()
                 : List.of("of " + CHECKED_FIGHTS + " fights by rule of thumb " + decided + " are decided");

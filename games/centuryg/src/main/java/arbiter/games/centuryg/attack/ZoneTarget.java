@@ -19,12 +19,14 @@ public record ZoneTarget(int zone, String id, String text, Supplier<List<String>
 
     /** A Zone, and those that would be struck with it. */
     public static ZoneTarget of(CenturyState state, int zone, Supplier<List<String>> around) {
-        return new ZoneTarget(zone, state.field().text(zone), "The Zone " + state.field().name(zone), around);
+        return new ZoneTarget(
+                zone, state.field().text(zone), "The Zone " + state.field().name(zone), around);
     }
 
     /** A Zone where somebody may begin. */
     public static ZoneTarget toBegin(CenturyState state, int zone) {
-        return new ZoneTarget(zone, state.field().text(zone), "Begin at " + state.field().name(zone), List::of);
+        return new ZoneTarget(
+                zone, state.field().text(zone), "Begin at " + state.field().name(zone), List::of);
     }
 
     /** Any Zone that somebody writes, if the Weapon can be aimed there. */
