@@ -9,7 +9,7 @@ import {noteLook} from './note-look.js';
 /** @import {Changes, Inputs} from '../shared/element.js' */
 
 /** Where little room is left for the question: there a hint is one line until it is opened. */
-const LITTLE_ROOM = '(max-width: 800px), (max-height: 820px)';
+const LITTLE_ROOM = '(max-width: 800px), (max-height: 960px)';
 
 /** One short hint above the question when something happens for the first time to a person; it never comes again. */
 export class HintNote extends /** @type {Inputs<{table: TableModel}>} */ (LitElement) {

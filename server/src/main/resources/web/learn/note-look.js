@@ -34,6 +34,7 @@ export const noteLook = css`
     color: var(--soft);
   }
   .folded {
+    margin-top: 6px;
     padding: 0 4px 0 8px;
   }
   .unfold {

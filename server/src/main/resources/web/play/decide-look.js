@@ -223,4 +223,16 @@ export const decideLook = css`
       padding: 8px 14px 10px;
     }
   }
+  @media (max-width: 800px) and (max-height: 700px) {
+    header {
+      padding: 4px 14px 0;
+      gap: 0;
+    }
+    .asked what-is-this {
+      margin-block: -9px;
+    }
+    .row {
+      padding-block: 6px;
+    }
+  }
 `;

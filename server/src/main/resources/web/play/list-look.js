@@ -81,4 +81,14 @@ export const listLook = css`
       min-height: 44px;
     }
   }
+  /* The kinds above it say the same; the room is the first card's. */
+  @media (max-width: 800px) and (max-height: 700px) {
+    .find + .group > h3:first-child {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
 `;

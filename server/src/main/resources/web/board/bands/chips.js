@@ -59,7 +59,7 @@ function chip(board, unit, from, small = false) {
     @dragstart=${() => (board.lifted = unit.id)}
     @dragend=${() => (board.lifted = board.over = undefined)}>
     ${drawn(board, unit, offers)}
-    <span class="about">
+    <span class="about" aria-hidden="true">
       <strong>${unit.name}${unit.id === from.id && unit.yours ? ' (you)' : ''}</strong>
       ${small ? html`<small>${unit.out ?? seatOf(unit)}</small>` : state(unit, from)}
       ${moved && !small ? html`<small class="moved">${bandsOf(from.place).get(unit.id)} → ${moved}</small>` : nothing}

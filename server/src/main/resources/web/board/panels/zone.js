@@ -45,8 +45,8 @@ export function panel(board, zone, style = '') {
       tabindex=${board.current === undefined && board.stop === zone.name ? 0 : -1}
       aria-label=${board.zoneTold(zone)}
       @focus=${() => (board.stop = zone.name)}>
-      <strong>${capital(zone.name)}</strong
-      ><span>${board.home() === zone.name ? 'you · ' : ''}${capital(board.rangeOf(zone))}</span>
+      <strong aria-hidden="true">${capital(zone.name)}</strong
+      ><span aria-hidden="true">${board.home() === zone.name ? 'you · ' : ''}${capital(board.rangeOf(zone))}</span>
     </button>
     <div class="tags">${zone.tags.map(tagShown)}</div>
     <div class="units">${groupsOf(units).map((group) => groupShown(board, group))}</div>
@@ -101,7 +101,7 @@ export function unitShown(board, unit) {
     @dragstart=${(/** @type {DragEvent} */ event) => board.lift(event, unit.id)}
     @dragend=${() => (board.lifted = board.over = undefined)}>
     ${drawn(board, unit, offers)}
-    <span class="about"
+    <span class="about" aria-hidden="true"
       ><strong>${unit.name}</strong
       >${bar && !unit.out ? meter(bar) : nothing}<small>${unit.out ?? (bar ? `${bar.value} of ${bar.maximum}` : '')}</small>${marks ? html`<small class="marks">${marks}</small>` : nothing}${chance ? html`<small class="chance">${chance}</small>` : nothing}</span
     >
