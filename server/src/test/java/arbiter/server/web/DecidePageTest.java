@@ -10,6 +10,7 @@ import com.microsoft.playwright.Route;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -69,7 +70,8 @@ class DecidePageTest {
                 page.locator("decide-panel [aria-label='And then'] select").last();
         assertThat(next).isVisible();
         next.selectOption("prepare:wis"); // an Action without dice
-        assertThat(page.locator("decide-panel .row .main")).containsText("Move, then Prepare");
+        assertThat(page.locator("decide-panel .row .main"))
+                .containsText(Pattern.compile("Move: .+, then Prepare for a roll with WIS"));
         new Seat(page).settle();
         page.locator("decide-panel .row .main").click();
 
