@@ -7,9 +7,9 @@ import java.lang.annotation.Target;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.parallel.ResourceLock;
 
-/** Tests that take turns with the one browser and the one server in front of it: a {@link Window} is handed to them. */
+/** Tests that take turns with a browser and the server in front of it: a {@link Window} is handed to them. */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
-@ResourceLock("browser")
+@ResourceLock(providers = BrowserLane.class)
 @ExtendWith(SharedWindow.class)
 public @interface InBrowser {}

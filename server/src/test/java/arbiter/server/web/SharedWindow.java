@@ -5,7 +5,7 @@ import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
-/** Opens one browser and one server for all tests that ask for them, and closes them after the last. */
+/** Opens a browser and a server for all tests of a {@link BrowserLane}, and closes them after the last. */
 final class SharedWindow implements ParameterResolver {
 
     private static final Namespace NAMESPACE = Namespace.create(SharedWindow.class);
@@ -17,6 +17,7 @@ final class SharedWindow implements ParameterResolver {
 
     @Override
     public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
-        return context.getRoot().getStore(NAMESPACE).computeIfAbsent(Window.class, type -> new Window(), Window.class);
+        String lane = BrowserLane.of(context.getRequiredTestClass());
+        return context.getRoot().getStore(NAMESPACE).computeIfAbsent(lane, key -> new Window(), Window.class);
     }
 }
