@@ -1,8 +1,8 @@
 package arbiter.server.http;
 
 import arbiter.server.http.Route.Who;
+import arbiter.server.shared.ImageEncoder;
 import arbiter.server.store.StoredImage;
-import arbiter.server.table.ImageEncoder;
 import arbiter.server.table.TableImages;
 import java.util.List;
 

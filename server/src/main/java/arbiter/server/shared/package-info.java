@@ -1,2 +1,5 @@
-/** What all parts of the server use: the one way to refuse a request, and memory for the latest few of anything. */
+/**
+ * What all parts of the server use: the one way to refuse a request, images made anew, and memory for the latest few of
+ * anything.
+ */
 package arbiter.server.shared;

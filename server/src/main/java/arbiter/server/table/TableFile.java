@@ -8,6 +8,7 @@ import arbiter.kernel.State;
 import arbiter.rulebook.Rulebook;
 import arbiter.server.shared.CommandKey;
 import arbiter.server.shared.DisplayName;
+import arbiter.server.shared.ImageEncoder;
 import arbiter.server.shared.Longest;
 import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Images;

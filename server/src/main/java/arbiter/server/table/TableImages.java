@@ -1,6 +1,7 @@
 package arbiter.server.table;
 
 import arbiter.kernel.View;
+import arbiter.server.shared.ImageEncoder;
 import arbiter.server.shared.RequestRefused;
 import arbiter.server.store.Images;
 import arbiter.server.store.Role;

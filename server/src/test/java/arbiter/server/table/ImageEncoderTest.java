@@ -3,6 +3,7 @@ package arbiter.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import arbiter.server.shared.ImageEncoder;
 import arbiter.server.shared.RequestRefused;
 import arbiter.tabletop.unit.Emblem;
 import java.awt.Color;

@@ -1,5 +1,6 @@
 package arbiter.server.table;
 
+import arbiter.server.shared.ImageEncoder;
 import arbiter.server.store.Invite;
 import arbiter.server.store.Person;
 import arbiter.server.store.Role;

@@ -1,6 +1,5 @@
-package arbiter.server.table;
+package arbiter.server.shared;
 
-import arbiter.server.shared.RequestRefused;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
