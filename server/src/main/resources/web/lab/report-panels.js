@@ -48,7 +48,7 @@ export function holds(report) {
       ${others.map(({agent, fights: count, won: share}) => box(agentWords(agent), count, share))}
     </ul>
     <p class="soft">
-      ${acting ? html`Acting first, ${side} wins <b>${points(acting.share)} %</b> (${range(acting)}). ` : nothing}${losingFirst ? html`Losing the first unit, <b>${points(losingFirst.share)} %</b>. ` : nothing}The
+      ${acting ? html`Acting first, ${side} wins <b>${points(acting.share)} %</b> (${range(acting)}). ` : nothing}${losingFirst ? html`Losing the first unit, ${side} wins <b>${points(losingFirst.share)} %</b>. ` : nothing}The
       lead changes <b>${report.length.leadChanges.toFixed(1)}</b> times in a fight.
     </p>
   </lab-panel>`;
